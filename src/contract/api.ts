@@ -1,0 +1,24 @@
+/** Every call of the API by name: the server mounts these, the OpenAPI document lists these. */
+import * as administration from './administration.ts'
+import * as auth from './auth.ts'
+import * as catalog from './catalog.ts'
+import * as characters from './characters.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as settings from './settings.ts'
+import * as site from './site.ts'
+
+const areas = { administration, auth, catalog, characters, settings, site }
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' &&
+  value !== null &&
+  'method' in value &&
+  'answer' in value &&
+  'permission' in value
+
+/** Operation name → declaration, for the OpenAPI document and the route × role matrix. */
+export const api: ReadonlyMap<string, Endpoint> = new Map(
+  Object.values(areas).flatMap(area =>
+    Object.entries(area).flatMap(([name, value]) => (isEndpoint(value) ? [[name, value] as const] : [])),
+  ),
+)

@@ -1,0 +1,161 @@
+/** Products and what arranges them (specification §3, §7; decisions §4). Prices arrive at the reader's tier. */
+import { z } from 'zod'
+import { CardType } from './characters.ts'
+import { endpoint } from './endpoint.ts'
+import { PageQuery, pageOf } from './envelope.ts'
+import { locales } from './locales.ts'
+
+const Money = z.int() // cents
+
+/** All three, as the cart of the specification reads them. */
+export const Prices = z.object({
+  base_price: Money,
+  reseller_price: Money.nullable(),
+  other_price: Money.nullable(),
+})
+export type Prices = z.infer<typeof Prices>
+
+/** Percent off per tier. */
+export const Discount = z.object({
+  base_discount: z.int().min(0).max(100),
+  reseller_discount: z.int().min(0).max(100),
+  other_discount: z.int().min(0).max(100),
+})
+export type Discount = z.infer<typeof Discount>
+
+/** What the reader pays and what it was; computed on the server for the reader's tier. */
+export const ShownPrice = z.object({
+  now: Money,
+  was: Money.nullable(), // the lowest price of the last 30 days, when there is a discount
+  percent: z.int().min(0).max(100),
+})
+export type ShownPrice = z.infer<typeof ShownPrice>
+
+export const stockLevels = ['available', 'low', 'out'] as const
+export const StockLevel = z.enum(stockLevels)
+
+const Picture = z.object({ url: z.string(), alt: z.string() })
+
+export const ProductCard = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    title: z.string(),
+    subtitle: z.string(),
+    category: z.object({ slug: z.string(), name: z.string() }),
+    picture: Picture,
+    element: CardType.nullable(), // tints its niche
+    price: ShownPrice,
+    has_variants: z.boolean(),
+    stock: StockLevel,
+    stock_left: z.int().nullable(), // told only when low
+    is_new: z.boolean(),
+    rating: z.object({ average: z.number(), count: z.int() }).nullable(),
+  })
+  .meta({ id: 'ProductCard' })
+export type ProductCard = z.infer<typeof ProductCard>
+
+export const Variant = z.object({
+  id: z.int(),
+  name: z.string(),
+  sku: z.string(),
+  prices: Prices,
+  extra: Money, // added to the price at the reader's tier
+  stock: StockLevel,
+  stock_left: z.int().nullable(),
+  picture: Picture.nullable(),
+})
+export type Variant = z.infer<typeof Variant>
+
+export const Product = ProductCard.extend({
+  sku: z.string(),
+  weight: z.int(), // grams
+  description: z.string(), // sanitised rich text
+  prices: Prices,
+  discount: Discount,
+  stock_quantity: z.int().nullable(), // null = not tracked
+  pictures: z.array(Picture),
+  variants: z.array(Variant),
+  facts: z.array(z.object({ name: z.string(), value: z.string() })),
+  translations: z.array(z.object({ locale: z.enum(locales), slug: z.string(), category_slug: z.string() })),
+  related: z.array(ProductCard),
+}).meta({ id: 'Product' })
+export type Product = z.infer<typeof Product>
+
+export const Category = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    name: z.string(),
+    description: z.string(),
+    picture: z.string().nullable(),
+    element: CardType.nullable(),
+    count: z.int(), // visible products
+    translations: z.array(z.object({ locale: z.enum(locales), slug: z.string(), name: z.string() })),
+  })
+  .meta({ id: 'Category' })
+export type Category = z.infer<typeof Category>
+
+export const Attribute = z
+  .object({
+    id: z.int(),
+    code: z.string(),
+    name: z.string(),
+    values: z.array(z.object({ id: z.int(), code: z.string(), name: z.string() })),
+  })
+  .meta({ id: 'Attribute' })
+export type Attribute = z.infer<typeof Attribute>
+
+export const productSorts = ['featured', 'newest', 'price', '-price', 'name'] as const
+export const ProductQuery = PageQuery.extend({
+  category: z.string().max(120).optional(),
+  sort: z.enum(productSorts).default('featured'),
+  in_stock: z.stringbool().optional(),
+})
+export type ProductQuery = z.infer<typeof ProductQuery>
+
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/products',
+  tag: 'Shop',
+  summary: 'Products the reader may see, at their tier',
+  permission: 'public',
+  query: ProductQuery,
+  answer: pageOf(ProductCard),
+  problems: ['not_found'],
+  cache: 'shared',
+})
+
+export const getProduct = endpoint({
+  method: 'GET',
+  path: '/products/:slug',
+  tag: 'Shop',
+  summary: 'One product by slug of any language, or by id; used to rebuild the cart',
+  permission: 'public',
+  params: z.object({ slug: z.string().min(1).max(120) }),
+  answer: Product,
+  problems: ['not_found'],
+  cache: 'shared',
+})
+
+export const listCategories = endpoint({
+  method: 'GET',
+  path: '/categories',
+  tag: 'Shop',
+  summary: 'Categories with the number of products the reader may see',
+  permission: 'public',
+  answer: pageOf(Category),
+  problems: [],
+  cache: 'shared',
+})
+
+export const listAttributes = endpoint({
+  method: 'GET',
+  path: '/attributes',
+  tag: 'Shop',
+  summary: 'Attributes and their values',
+  permission: 'public',
+  answer: z.array(Attribute),
+  problems: [],
+  cache: 'shared',
+})

@@ -1,0 +1,69 @@
+/**
+ * The grammar of the API: one declaration per call, read by the server's routes (lock, validation, answer), by the
+ * client's `call` and by the OpenAPI document. It knows no transport.
+ */
+import type { z } from 'zod'
+import type { Permission } from './permissions.ts'
+import type { ProblemCode } from './problems.ts'
+
+type Schema = z.ZodType
+
+/** Named buckets; their sizes are the server's business (decisions §3). */
+export type LimitName = 'login' | 'register' | 'mail' | 'coupon' | 'newsletter'
+
+export interface Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Answer extends Schema = Schema,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: `/${string}` // below /api, `:name` for parameters
+  summary: string // English, for the OpenAPI document
+  tag: string // area of the OpenAPI document
+  permission: Permission
+  params?: Params
+  query?: Query
+  body?: Body
+  answer: Answer
+  status?: 200 | 201 | 202
+  problems: readonly ProblemCode[] // beside those every call may give: validation, rate_limited, internal
+  limit?: LimitName
+  /** `shared`: same for everyone of one locale, tier and visibility; carries an ETag. Otherwise `no-store`. */
+  cache?: 'shared'
+}
+
+export function endpoint<
+  Answer extends Schema,
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+>(declaration: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+  return declaration
+}
+
+type Input<S> = S extends Schema ? z.input<S> : undefined
+type Parsed<S> = S extends Schema ? z.output<S> : undefined
+
+/** What the client hands over. */
+export type InputOf<E> =
+  E extends Endpoint<infer P, infer Q, infer B, Schema>
+    ? (P extends Schema ? { params: Input<P> } : { params?: undefined }) &
+        (Q extends Schema ? { query?: Input<Q> } : { query?: undefined }) &
+        (B extends Schema ? { body: Input<B> } : { body?: undefined })
+    : never
+
+/** What the use case receives after validation. */
+export interface ParsedOf<E extends Endpoint> {
+  params: E extends Endpoint<infer P, infer _Q, infer _B, infer _A> ? Parsed<P> : never
+  query: E extends Endpoint<infer _P, infer Q, infer _B, infer _A> ? Parsed<Q> : never
+  body: E extends Endpoint<infer _P, infer _Q, infer B, infer _A> ? Parsed<B> : never
+}
+
+export type AnswerOf<E extends Endpoint> =
+  E extends Endpoint<infer _P, infer _Q, infer _B, infer A> ? z.output<A> : never
+
+/** `/products/:slug` + `{ slug: 'a b' }` → `/products/a%20b`. */
+export function fillPath(path: string, params: Record<string, unknown> | undefined): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? '')))
+}

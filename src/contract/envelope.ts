@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** Lists of the specification come as `{ data, meta }`, bare, or both ways read by the client (decisions §2). */
+export const PageMeta = z.object({
+  total: z.int().min(0),
+  page: z.int().min(1),
+  per_page: z.int().min(1),
+})
+export type PageMeta = z.infer<typeof PageMeta>
+
+export const pageOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), meta: PageMeta })
+
+/** `page, per_page, search, sort` as decisions §1 names them. */
+export const PageQuery = z.object({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(100).default(24),
+  search: z.string().trim().max(120).optional(),
+  sort: z.string().max(40).optional(),
+})
+export type PageQuery = z.infer<typeof PageQuery>
+
+export const Done = z.object({ done: z.literal(true) })
+export const done = { done: true } as const
+
+/** Postgres `integer` keys as they come in a path. */
+export const IdParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
+export const SlugParams = z.object({ slug: z.string().min(1).max(120) })

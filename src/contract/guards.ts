@@ -1,0 +1,100 @@
+/**
+ * The sign on every door (specification §6, decisions §2 and §3): which guards a screen names, which layout frames it.
+ * The lock itself is the server's permission check.
+ */
+import type { ScreenName } from './paths.ts'
+import type { FeatureFlag } from './settings.ts'
+
+export type GuardName =
+  | 'admin'
+  | 'retailer'
+  | 'customer'
+  | 'authenticated'
+  | 'guest'
+  | 'album'
+  | 'room'
+  | 'page-access'
+  | `feature:${FeatureFlag}`
+
+export type LayoutName = 'default' | 'admin' | 'battle' | 'game'
+
+export interface ScreenFacts {
+  layout: LayoutName
+  guards: readonly GuardName[] // asked in this order
+  landscape?: number // the route wants landscape at this width or less (px); default 700
+}
+
+const open: ScreenFacts = { layout: 'default', guards: [] }
+const guest: ScreenFacts = { layout: 'default', guards: ['guest'] }
+const account: ScreenFacts = { layout: 'default', guards: ['authenticated'] }
+const admin: ScreenFacts = { layout: 'admin', guards: ['admin'] }
+const behind = (flag: FeatureFlag): ScreenFacts => ({ layout: 'default', guards: [`feature:${flag}`] })
+const game = (...guards: GuardName[]): ScreenFacts => ({
+  layout: 'game',
+  guards: ['feature:enable_for_game', ...guards],
+  landscape: 700,
+})
+const battle = (...guards: GuardName[]): ScreenFacts => ({ ...game(...guards), layout: 'battle' })
+
+export const screenFacts: Record<ScreenName, ScreenFacts> = {
+  home: open,
+  blog: behind('enable_blog_page'),
+  article: behind('enable_blog_page'),
+  characters: open,
+  character: open,
+  checkout: { layout: 'default', guards: ['feature:product_addtocart', 'authenticated'] },
+  checkoutComplete: { layout: 'default', guards: ['feature:product_addtocart', 'authenticated'] },
+  collections: behind('enable_catalog'),
+  configurator: behind('enable_catalog'),
+  login: guest,
+  register: guest,
+  forgotPassword: guest,
+  resetPassword: guest,
+  verifyEmail: open,
+  socialCallback: open,
+  game: game(),
+  album: game('authenticated', 'album'),
+  creator: game('authenticated'),
+  lobby: game('authenticated'),
+  pack: game('authenticated'),
+  battleNew: battle(),
+  battleOwnDeck: battle('authenticated'),
+  battleOld: battle(),
+  battle: battle('authenticated'),
+  waiting: game('authenticated'),
+  shop: behind('enable_shop_page'),
+  category: behind('enable_shop_page'),
+  product: behind('enable_shop_page'),
+  promotions: behind('enable_promo_page'),
+  faq: behind('enable_faq_page'),
+  rooms: open,
+  room: { layout: 'default', guards: ['room'] },
+  accountDashboard: account,
+  accountDetails: account,
+  accountOrders: account,
+  accountShipping: { layout: 'default', guards: ['authenticated', 'customer'] },
+  accountUsers: { layout: 'default', guards: ['retailer'] },
+  admin,
+  adminAttributes: admin,
+  adminCategories: admin,
+  adminCharacters: admin,
+  adminCharacterCreate: admin,
+  adminCharacter: admin,
+  adminCoupons: admin,
+  adminDocuments: admin,
+  adminNewsletter: admin,
+  adminOrders: admin,
+  adminOrderCreate: admin,
+  adminOrder: admin,
+  adminPacks: admin,
+  adminPages: admin,
+  adminPayments: admin,
+  adminProducts: admin,
+  adminProductCreate: admin,
+  adminProduct: admin,
+  adminSettings: admin,
+  adminShipping: admin,
+  adminSlideshow: admin,
+  adminUsers: admin,
+  page: { layout: 'default', guards: ['page-access'] },
+}

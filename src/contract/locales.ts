@@ -1,0 +1,36 @@
+/** The six languages (specification §1, §9). Italian is default and fallback. */
+export const locales = ['it', 'en', 'es', 'fr', 'de', 'pt'] as const
+export type Locale = (typeof locales)[number]
+
+export const defaultLocale: Locale = 'it'
+
+export interface LocaleFacts {
+  code: Locale
+  iso: string // BCP 47 tag, for Intl, `lang` and hreflang
+  name: string // in its own language
+  dir: 'ltr'
+}
+
+export const localeFacts: Record<Locale, LocaleFacts> = {
+  it: { code: 'it', iso: 'it-IT', name: 'Italiano', dir: 'ltr' },
+  en: { code: 'en', iso: 'en-US', name: 'English', dir: 'ltr' },
+  es: { code: 'es', iso: 'es-ES', name: 'Español', dir: 'ltr' },
+  fr: { code: 'fr', iso: 'fr-FR', name: 'Français', dir: 'ltr' },
+  de: { code: 'de', iso: 'de-DE', name: 'Deutsch', dir: 'ltr' },
+  pt: { code: 'pt', iso: 'pt-PT', name: 'Português', dir: 'ltr' },
+}
+
+export const isLocale = (value: unknown): value is Locale => locales.some(locale => locale === value)
+
+/** The first of the wanted tags (`de-AT`, `pt`) that we speak, in their order. */
+export function matchLocale(
+  wanted: readonly string[],
+  offered: readonly Locale[] = locales,
+): Locale | undefined {
+  for (const tag of wanted) {
+    const code = tag.toLowerCase().split('-')[0]
+    const found = offered.find(locale => locale === code)
+    if (found) return found
+  }
+  return undefined
+}

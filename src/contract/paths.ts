@@ -1,0 +1,234 @@
+/**
+ * Every address of the product, once (specification §2). Italian stands without a prefix; `/it/…` answers too.
+ * The client's router and the server's status codes and head tags read this same table.
+ */
+import { defaultLocale, isLocale, type Locale } from './locales.ts'
+
+type PerLocale = Record<Locale, string>
+
+/** Path words of specification §2; the configurator's own word is ours. */
+const words = {
+  shop: { it: 'negozio', en: 'shop', es: 'comprar', fr: 'boutique', de: 'geschaft', pt: 'comprar' },
+  collections: {
+    it: 'collezioni',
+    en: 'collection',
+    es: 'coleccion',
+    fr: 'collection',
+    de: 'kollektion',
+    pt: 'colecao',
+  },
+  rooms: { it: 'stanze', en: 'rooms', es: 'salas', fr: 'salles', de: 'raume', pt: 'salas' },
+  article: {
+    it: 'blog-novita',
+    en: 'blog',
+    es: 'blog-noticias',
+    fr: 'blog',
+    de: 'blog',
+    pt: 'blog',
+  },
+  promotions: {
+    it: 'promozioni',
+    en: 'promotions',
+    es: 'promociones',
+    fr: 'promotions',
+    de: 'aktionen',
+    pt: 'promocoes',
+  },
+  faq: {
+    it: 'domande-frequenti',
+    en: 'faq',
+    es: 'preguntas-frecuentes',
+    fr: 'questions-frequentes',
+    de: 'haufige-fragen',
+    pt: 'perguntas-frequentes',
+  },
+  configurator: {
+    it: 'configuratore',
+    en: 'configurator',
+    es: 'configurador',
+    fr: 'configurateur',
+    de: 'konfigurator',
+    pt: 'configurador',
+  },
+} satisfies Record<string, PerLocale>
+
+/** `{shop}` in a pattern is the localised word; `:slug` a parameter, `:id?` one that may be missing. */
+export interface Screen {
+  pattern: string
+  aliases?: readonly string[] // answer in every locale, never canonical
+}
+
+/** In matching order: the catch-all page stands last. */
+export const screens = {
+  home: { pattern: '/' },
+  blog: { pattern: '/blog' },
+  article: { pattern: '/{article}/:slug', aliases: ['/blog/:slug'] },
+  characters: { pattern: '/characters' },
+  character: { pattern: '/characters/:slug' },
+  checkout: { pattern: '/checkout' },
+  checkoutComplete: { pattern: '/checkout/complete' },
+  collections: { pattern: '/{collections}', aliases: ['/collections'] },
+  configurator: {
+    pattern: '/{collections}/{configurator}/:id',
+    aliases: ['/{collections}/configuratore/:id', '/collections/configuratore/:id'],
+  },
+  login: { pattern: '/login' },
+  register: { pattern: '/register' },
+  forgotPassword: { pattern: '/forgot-password' },
+  resetPassword: { pattern: '/reset-password' },
+  verifyEmail: { pattern: '/verify-email/:token?' },
+  socialCallback: { pattern: '/social/callback' },
+  game: { pattern: '/game' },
+  album: { pattern: '/game/album' },
+  creator: { pattern: '/game/creator' },
+  lobby: { pattern: '/game/lobby' },
+  pack: { pattern: '/game/pack' },
+  battleNew: { pattern: '/game/battle/new' },
+  battleOwnDeck: { pattern: '/game/battle/newb' },
+  battleOld: { pattern: '/game/battle/oldnew' },
+  battle: { pattern: '/game/battle/:id?' },
+  waiting: { pattern: '/game/waiting/:id?' },
+  shop: { pattern: '/{shop}' },
+  category: { pattern: '/{shop}/:category' },
+  product: { pattern: '/{shop}/:category/:slug' },
+  promotions: { pattern: '/{promotions}', aliases: ['/promotions'] },
+  faq: { pattern: '/{faq}' },
+  rooms: { pattern: '/{rooms}', aliases: ['/rooms'] },
+  room: { pattern: '/{rooms}/:code', aliases: ['/rooms/:code'] },
+  accountDashboard: { pattern: '/account/dashboard' },
+  accountDetails: { pattern: '/account/details' },
+  accountOrders: { pattern: '/account/orders' },
+  accountShipping: { pattern: '/account/shipping' },
+  accountUsers: { pattern: '/account/users' },
+  admin: { pattern: '/administration' },
+  adminAttributes: { pattern: '/administration/attributes' },
+  adminCategories: { pattern: '/administration/categories' },
+  adminCharacters: { pattern: '/administration/characters' },
+  adminCharacterCreate: { pattern: '/administration/characters/create' },
+  adminCharacter: { pattern: '/administration/characters/:slug' },
+  adminCoupons: { pattern: '/administration/coupons' },
+  adminDocuments: { pattern: '/administration/documents' },
+  adminNewsletter: { pattern: '/administration/newsletter' },
+  adminOrders: { pattern: '/administration/orders' },
+  adminOrderCreate: { pattern: '/administration/orders/createb' },
+  adminOrder: { pattern: '/administration/orders/:id' },
+  adminPacks: { pattern: '/administration/packs' },
+  adminPages: { pattern: '/administration/pages' },
+  adminPayments: { pattern: '/administration/payments' },
+  adminProducts: { pattern: '/administration/products' },
+  adminProductCreate: { pattern: '/administration/products/create' },
+  adminProduct: { pattern: '/administration/products/:id' },
+  adminSettings: { pattern: '/administration/settings' },
+  adminShipping: { pattern: '/administration/shipping' },
+  adminSlideshow: { pattern: '/administration/slideshow' },
+  adminUsers: { pattern: '/administration/users' },
+  page: { pattern: '/:slug' },
+} as const satisfies Record<string, Screen>
+
+export type ScreenName = keyof typeof screens
+
+/** Dead addresses of the specification → today's screens; kept by a test in every prefix (decisions §2). */
+export const legacyRedirects: readonly { from: string; to: ScreenName; keep?: string }[] = [
+  { from: '/OLD', to: 'home' },
+  { from: '/OLD/bk_id', to: 'home' },
+  { from: '/OLD/cart', to: 'checkout' },
+  { from: '/OLD/catalog', to: 'collections' },
+  { from: '/OLD/catalog/:id', to: 'configurator', keep: 'id' },
+  { from: '/OLD/OLD_checkout', to: 'checkout' },
+  { from: '/OLD/products', to: 'shop' },
+  { from: '/administration/orders/OLD/checkout', to: 'adminOrderCreate' },
+  { from: '/administration/orders/OLD/create', to: 'adminOrderCreate' },
+  { from: '/administration/orders/OLD/:index', to: 'adminOrders' },
+  { from: '/administration/OLD/categories', to: 'adminCategories' },
+  { from: '/administration/OLD/categories/create', to: 'adminCategories' },
+  { from: '/administration/OLD/categories/:id/edit', to: 'adminCategories' },
+  { from: '/administration/OLD/configurator', to: 'adminCategories' },
+  { from: '/administration/OLD/products', to: 'adminProducts' },
+  { from: '/administration/OLD/products/create', to: 'adminProductCreate' },
+  { from: '/administration/OLD/products/:id/edit', to: 'adminProduct', keep: 'id' },
+  { from: '/administration/OLD/:users?', to: 'adminUsers' },
+]
+
+/** The pattern with its words in one language, without the language prefix: `/negozio/:category`. */
+export function localPattern(pattern: string, locale: Locale): string {
+  return pattern.replace(/\{(\w+)\}/g, (_, word: string) => words[word as keyof typeof words][locale])
+}
+
+/** `/en` for English, nothing for Italian. */
+export const localePrefix = (locale: Locale): string => (locale === defaultLocale ? '' : `/${locale}`)
+
+export type PathParams = Record<string, string | number | undefined>
+
+/** The canonical address of a screen: `href('product', 'en', { category: 'packs', slug: 'fire' })`. */
+export function href(screen: ScreenName, locale: Locale, params: PathParams = {}): string {
+  const path = localPattern(screens[screen].pattern, locale).replace(/\/:(\w+)\??/g, (_, name: string) => {
+    const value = params[name]
+    return value === undefined || value === '' ? '' : `/${encodeURIComponent(value)}`
+  })
+  return `${localePrefix(locale)}${path}`.replace(/(.)\/$/, '$1') || '/'
+}
+
+export interface MatchedScreen {
+  screen: ScreenName
+  locale: Locale
+  params: Record<string, string>
+  canonical: boolean // false for an alias or the `/it` prefix
+}
+
+/** `/en/shop/packs` → `{ locale: 'en', rest: '/shop/packs' }`. */
+export function splitLocale(pathname: string): { locale: Locale; rest: string; explicit: boolean } {
+  const [, first = '', ...others] = pathname.split('/')
+  if (!isLocale(first)) return { locale: defaultLocale, rest: pathname || '/', explicit: false }
+  return { locale: first, rest: `/${others.join('/')}`, explicit: true }
+}
+
+export function matchPattern(pattern: string, path: string): Record<string, string> | undefined {
+  const wanted = pattern.split('/').filter(Boolean)
+  const given = path.split('/').filter(Boolean)
+  const needed = wanted.filter(part => !part.endsWith('?')).length
+  if (given.length > wanted.length || given.length < needed) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index]
+    if (!part.startsWith(':')) {
+      if (value !== part) return undefined
+    } else if (value !== undefined) {
+      try {
+        params[part.slice(1).replace('?', '')] = decodeURIComponent(value)
+      } catch {
+        return undefined
+      }
+    }
+  }
+  return params
+}
+
+/** Which screen answers an address, or none: then it is a 404 page. */
+export function matchScreen(pathname: string): MatchedScreen | undefined {
+  const { locale, rest, explicit } = splitLocale(pathname)
+  for (const screen of Object.keys(screens) as ScreenName[]) {
+    const { pattern, aliases = [] }: Screen = screens[screen]
+    for (const [index, candidate] of [pattern, ...aliases].entries()) {
+      const params = matchPattern(localPattern(candidate, locale), rest)
+      if (params) {
+        const canonical = index === 0 && !(explicit && locale === defaultLocale)
+        return { screen, locale, params, canonical }
+      }
+    }
+  }
+  return undefined
+}
+
+/** Where a dead address leads today, prefix kept. */
+export function legacyTarget(pathname: string): string | undefined {
+  const { locale, rest } = splitLocale(pathname)
+  for (const { from, to, keep } of legacyRedirects) {
+    const params = matchPattern(from, rest)
+    if (params) return href(to, locale, keep ? { [keep]: params[keep] } : {})
+  }
+  return undefined
+}
+
+/** The same screen in another language; entity slugs are handed in already translated. */
+export const switchLocale = (match: MatchedScreen, to: Locale, params: PathParams = match.params): string =>
+  href(match.screen, to, params)

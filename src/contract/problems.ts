@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+/**
+ * Every refusal the API can give, with its status. A problem travels as a code; its sentence is written in the
+ * reader's language at the last moment (i18n area `problems`).
+ */
+export const problemStatus = {
+  bad_request: 400,
+  malformed_json: 400,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  session_ended: 401,
+  refresh_refused: 401,
+  forbidden: 403,
+  cross_site: 403,
+  room_denied: 403,
+  account_blocked: 403,
+  not_found: 404,
+  room_not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  email_taken: 409,
+  nickname_taken: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  validation: 422,
+  token_invalid: 422,
+  coupon_invalid: 422,
+  pack_already_opened: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ProblemCode = keyof typeof problemStatus
+
+export const problemCodes = Object.keys(problemStatus) as ProblemCode[]
+
+/** A field's fault: a key of the i18n area `validation`, with the numbers its sentence needs. */
+export const FieldProblem = z.object({
+  path: z.string(), // dotted, as sent: `extra.nickname`
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+})
+export type FieldProblem = z.infer<typeof FieldProblem>
+
+/** The body of every answer that is not a success (decisions §1). */
+export const Problem = z
+  .object({
+    code: z.enum(problemCodes as [ProblemCode, ...ProblemCode[]]),
+    message: z.string(), // in the request's language
+    fields: z.array(FieldProblem),
+  })
+  .meta({ id: 'Problem' })
+export type Problem = z.infer<typeof Problem>

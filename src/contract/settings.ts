@@ -1,0 +1,203 @@
+/**
+ * The site settings record (specification §3): one schema with its defaults, read by server, theme and admin.
+ * A flag is on for true, 1, '1' and 'true'; JSON that arrives as text is parsed; what cannot be read falls back.
+ */
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { locales } from './locales.ts'
+
+/** specification §3, "Reading rules". */
+export const isOn = (value: unknown): boolean =>
+  value === true || value === 1 || value === '1' || value === 'true'
+
+const flag = (fallback: boolean) =>
+  z.preprocess(value => (value === undefined || value === null ? fallback : isOn(value)), z.boolean())
+
+const parseText = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return undefined
+  }
+}
+
+/** JSON, or JSON as text; anything unreadable becomes the fallback. */
+const json = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
+  z
+    .preprocess(parseText, schema.catch(schema.parse(fallback) as never))
+    .catch(schema.parse(fallback) as never)
+
+const text = (fallback: string) => z.string().max(2000).catch(fallback)
+
+interface Rgba {
+  r?: number
+  g?: number
+  b?: number
+  a?: number
+  hex?: string
+}
+
+const channel = (value: number | undefined) =>
+  Math.min(255, Math.max(0, Math.round(value ?? 0)))
+    .toString(16)
+    .padStart(2, '0')
+
+/** Colours given as objects become `#rrggbb`, or `rgba(…)` when they are not opaque. */
+export function colourText(value: unknown): string | undefined {
+  if (typeof value === 'string')
+    return /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,%]+\))$/i.test(value.trim()) ? value.trim() : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  const { r, g, b, a, hex } = value as Rgba
+  if (typeof hex === 'string') return colourText(hex)
+  if (typeof r !== 'number' || typeof g !== 'number' || typeof b !== 'number') return undefined
+  if (typeof a === 'number' && a < 1) return `rgba(${r}, ${g}, ${b}, ${a})`
+  return `#${channel(r)}${channel(g)}${channel(b)}`
+}
+
+/** specification §9; the keys without a default are derived by the theme when they are empty. */
+export const paletteDefaults = {
+  primary: '#387e84',
+  secondary: '#FFC107',
+  accent: '#424242',
+  info: '#26A69A',
+  warning: '#FFC107',
+  error: '#FF3D00',
+  success: '#00E676',
+  headerBackground: '',
+  headerMenu: '',
+  headerPrimaryText: '',
+  headerSecondaryText: '',
+  headerIconColor: '',
+  footerBackground: '',
+  footerTextPrimary: '',
+  footerTextSecondary: '',
+  footerIconColor: '',
+  boxPrimary: '',
+  boxSecondary: '',
+  boxTertiary: '',
+  boxPrimaryText: '',
+  boxSecondaryText: '',
+  boxTertiaryText: '',
+  inputBackground: '',
+  inputText: '',
+  buttonBackground: '',
+  buttonSecondaryBackground: '',
+  buttonText: '',
+  buttonSecondaryText: '',
+  buttonIcon: '',
+} as const
+
+export type PaletteKey = keyof typeof paletteDefaults
+export type Palette = Record<PaletteKey, string>
+
+const Palette = z.preprocess(
+  value => {
+    const given = (parseText(value) ?? {}) as Record<string, unknown>
+    return Object.fromEntries(
+      Object.entries(paletteDefaults).map(([key, fallback]) => [key, colourText(given[key]) ?? fallback]),
+    )
+  },
+  z.record(z.string(), z.string()).transform(value => value as Palette),
+)
+
+const Logo = z.object({
+  url: z.string().max(500).nullable().default(null),
+  width: z.number(),
+  height: z.number(),
+})
+const SocialLink = z.object({ icon: z.string().max(60), url: z.string().max(500) })
+
+export const Settings = z
+  .object({
+    site_name: text('Bottega Arcana'),
+    site_url: text(''),
+    site_url_img: text(''),
+    logo_header: json(Logo, { url: null, width: 190, height: 44 }),
+    logo_footer: json(Logo, { url: null, width: 150, height: 70 }),
+    favicon: text('/assets/brand/favicon.svg'),
+    background: text(''),
+    background_image: text(''),
+    background_overlay: text(''),
+    body_text_color: text(''),
+    google_font: z.enum(['Lexend', 'Lato']).catch('Lexend'),
+    meta_tags: json(z.object({ title: z.string(), description: z.string(), keywords: z.string() }), {
+      title: '',
+      description: '',
+      keywords: '',
+    }),
+    vuetify_colors: Palette,
+    header_type: text('HeaderA'),
+    footer_type: text('FooterA'),
+    footer_social: json(z.array(SocialLink), []),
+    footer_copyright: text(''),
+    footer_text_extra: text(''),
+    layout_website: text('wide'),
+    type_website: text('ecommerce'),
+    layout_homepage: text('HomepageA'),
+    slider_homepage: text('SliderA'),
+    slider_video_url: text(''),
+    languages: json(z.array(z.enum(locales)).min(1), [...locales]),
+    website_language: z.enum(locales).catch('it'),
+    website_currency: z.enum(['euro', 'dollar']).catch('euro'),
+    currency_list: json(z.array(z.object({ code: z.string(), symbol: z.string() })), [
+      { code: 'euro', symbol: '€' },
+      { code: 'dollar', symbol: '$' },
+    ]),
+    multilanguage: flag(false),
+    footer_newsletter: flag(false),
+    auth_required_on_product_checkout: flag(false),
+    product_booking: flag(false),
+    product_ratings: flag(true),
+    product_addtocart: flag(true),
+    show_dark_mode: flag(false),
+    header_transparent: flag(true),
+    enable_promo_page: flag(true),
+    enable_blog_page: flag(true),
+    enable_shop_page: flag(true),
+    enable_faq_page: flag(false),
+    enable_catalog: flag(false),
+    enable_for_game: flag(false),
+    checkout_enable_coupon_input: flag(true),
+    checkout_enable_ticket_request: flag(true),
+  })
+  .meta({ id: 'Settings' })
+export type Settings = z.infer<typeof Settings>
+
+/** The flags that close parts of the shop (specification §6, decisions §2). */
+export type FeatureFlag =
+  | 'enable_promo_page'
+  | 'enable_blog_page'
+  | 'enable_shop_page'
+  | 'enable_faq_page'
+  | 'enable_catalog'
+  | 'enable_for_game'
+  | 'product_addtocart'
+
+/** Any record, as stored or as sent by another server → the settings in full. Never throws. */
+export const readSettings = (record: unknown): Settings => Settings.parse(parseText(record) ?? {})
+
+/** Where sockets live; the client learns it here (decisions §1). */
+export const RealtimeAddress = z.object({
+  key: z.string(),
+  host: z.string().nullable(), // null = the page's own host
+  port: z.int().nullable(),
+  scheme: z.enum(['http', 'https']).nullable(),
+})
+
+export const SiteSettings = Settings.extend({
+  realtime: RealtimeAddress,
+  social_providers: z.array(z.object({ id: z.string(), name: z.string() })),
+}).meta({ id: 'SiteSettings' })
+export type SiteSettings = z.infer<typeof SiteSettings>
+
+export const getSettings = endpoint({
+  method: 'GET',
+  path: '/settings',
+  tag: 'Settings',
+  summary: 'Settings record of the site',
+  permission: 'public',
+  answer: SiteSettings,
+  problems: [],
+  cache: 'shared',
+})

@@ -1,0 +1,130 @@
+/** Content the shell needs: pages, rooms' door, coupons' door, newsletter, sockets' door (specification §7). */
+import { z } from 'zod'
+import { Email } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { Done, pageOf, SlugParams } from './envelope.ts'
+import { locales } from './locales.ts'
+
+export const pageVisibilities = ['everyone', 'authenticated', 'roles'] as const
+
+export const PageLink = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    slug: z.string(),
+    icon: z.string().nullable(),
+    show_in_menu: z.boolean(),
+    show_in_footer: z.boolean(),
+    translations: z.array(z.object({ locale: z.enum(locales), slug: z.string() })),
+  })
+  .meta({ id: 'PageLink' })
+export type PageLink = z.infer<typeof PageLink>
+
+export const ContentPage = PageLink.extend({
+  lead: z.string(),
+  body: z.string(), // sanitised rich text
+  updated_at: z.string(),
+}).meta({ id: 'ContentPage' })
+export type ContentPage = z.infer<typeof ContentPage>
+
+export const listPages = endpoint({
+  method: 'GET',
+  path: '/pages/simple',
+  tag: 'Content',
+  summary: 'Pages the reader may see',
+  permission: 'public',
+  answer: z.array(PageLink),
+  problems: [],
+  cache: 'shared',
+})
+
+/** A page kept from this reader answers 401 to a guest and 403 to another role (decisions §2). */
+export const getPage = endpoint({
+  method: 'GET',
+  path: '/pages/:slug',
+  tag: 'Content',
+  summary: 'One page by slug of any language',
+  permission: 'public',
+  params: SlugParams,
+  answer: ContentPage,
+  problems: ['not_found', 'unauthenticated', 'forbidden'],
+  cache: 'shared',
+})
+
+export const Image = z
+  .object({ id: z.int(), url: z.string(), alt: z.string(), width: z.int(), height: z.int() })
+  .meta({ id: 'Image' })
+
+export const listImages = endpoint({
+  method: 'GET',
+  path: '/images',
+  tag: 'Content',
+  summary: 'Media library',
+  permission: 'admin',
+  answer: pageOf(Image),
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+/** specification §8: 404 and 403 have their own words, anything else leads to the rooms. */
+export const checkRoomAccess = endpoint({
+  method: 'GET',
+  path: '/rooms/:code/check-access',
+  tag: 'Content',
+  summary: 'May this reader enter the room?',
+  permission: 'public',
+  params: z.object({ code: z.string().min(1).max(60) }),
+  answer: z.object({ code: z.string(), name: z.string(), text: z.string() }),
+  problems: ['room_not_found', 'room_denied'],
+})
+
+export const Room = z.object({ code: z.string(), name: z.string(), lead: z.string() }).meta({ id: 'Room' })
+
+export const listRooms = endpoint({
+  method: 'GET',
+  path: '/rooms',
+  tag: 'Content',
+  summary: 'Rooms this reader may enter without a code',
+  permission: 'public',
+  answer: z.array(Room),
+  problems: [],
+})
+
+export const Coupon = z
+  .object({ code: z.string(), percent: z.int().nullable(), amount: z.int().nullable() })
+  .meta({ id: 'Coupon' })
+export type Coupon = z.infer<typeof Coupon>
+
+export const validateCoupon = endpoint({
+  method: 'POST',
+  path: '/coupons/validate',
+  tag: 'Shop',
+  summary: 'Is this code good today?',
+  permission: 'public',
+  body: z.strictObject({ code: z.string({ error: 'required' }).trim().min(1, 'coupon_empty').max(60) }),
+  answer: z.object({ valid: z.boolean(), coupon: Coupon.nullable() }),
+  problems: [],
+  limit: 'coupon',
+})
+
+export const subscribeNewsletter = endpoint({
+  method: 'POST',
+  path: '/newsletter/subscribe',
+  tag: 'Content',
+  summary: 'Ask for the newsletter; a letter asks to confirm. Never tells whether the address is known',
+  permission: 'public',
+  body: z.strictObject({ email: Email, locale: z.enum(locales).optional() }),
+  answer: Done,
+  problems: [],
+  limit: 'newsletter',
+})
+
+export const authorizeChannel = endpoint({
+  method: 'POST',
+  path: '/broadcasting/auth',
+  tag: 'Realtime',
+  summary: 'Sign a private or presence subscription under the user’s rights',
+  permission: 'authenticated',
+  body: z.object({ socket_id: z.string().regex(/^\d+\.\d+$/), channel_name: z.string().min(1).max(164) }),
+  answer: z.object({ auth: z.string(), channel_data: z.string().optional() }),
+  problems: ['unauthenticated', 'forbidden'],
+})

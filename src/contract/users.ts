@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { Role } from './permissions.ts'
+
+export const MatchInfo = z.object({ win: z.int().min(0), lose: z.int().min(0), spare: z.int().min(0) })
+
+/** specification §3, "User"; `nickname` is what other players see (decisions §3). */
+export const UserExtra = z.object({
+  profile_picture: z.string().nullable(), // an image address, or `avatar:7` for a built-in style (0–18)
+  nickname: z.string().nullable(),
+  user_level: z.int().min(1),
+  user_xp: z.int().min(0),
+  user_match_info: MatchInfo,
+  album_enabled: z.boolean(),
+})
+
+export const User = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    email: z.string(),
+    role: Role,
+    email_verified: z.boolean(),
+    extra: UserExtra,
+  })
+  .meta({ id: 'User' })
+export type User = z.infer<typeof User>
+
+/** Built-in avatar styles 0–18 (specification §9, decisions §2). */
+export const avatarStyles = 19
+
+/** `avatar:7` → 7; anything else is an image address. */
+export function avatarStyle(picture: string | null | undefined): number | undefined {
+  const found = /^avatar:(\d{1,2})$/.exec(picture ?? '')
+  const style = found ? Number(found[1]) : Number.NaN
+  return style < avatarStyles ? style : undefined
+}
