@@ -1,0 +1,134 @@
+/**
+ * The one road to the API: `call(endpoint, input)` returns a result and never throws for an expected failure.
+ * On 401 the token is refreshed once for all waiting calls and each call is tried once more (specification §4 Session).
+ * Session, locale and what happens when the session is lost are handed in by `configureApi`.
+ */
+import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
+import { refresh } from '@/contract/auth.ts'
+import { type AnswerOf, type Endpoint, fillPath, type InputOf } from '@/contract/endpoint.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { Problem } from '@/contract/problems.ts'
+import { ApiFailure, type Failure, unreachable } from './failure.ts'
+
+export interface ApiWiring {
+  token(): string | null
+  locale(): Locale
+  onToken(token: string): void
+  onSessionLost(): void // the refresh was refused: clear and go to /login
+}
+
+export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure }
+
+let wiring: ApiWiring = { token: () => null, locale: () => 'it', onToken: () => {}, onSessionLost: () => {} }
+
+export function configureApi(given: ApiWiring): void {
+  wiring = given
+}
+
+export const apiOrigin: string = import.meta.env?.VITE_API_BASE_URL ?? ''
+
+const http = axios.create({
+  baseURL: `${apiOrigin}/api`,
+  withCredentials: apiOrigin === '',
+  timeout: 30_000,
+  validateStatus: () => true,
+})
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'code' in value && 'message' in value
+
+function failureOf(response: AxiosResponse<unknown>): Failure {
+  const { status, data, headers } = response
+  const requestId = String(headers['x-request-id'] ?? '')
+  if (isProblem(data))
+    return { status, code: data.code, message: data.message, fields: data.fields ?? [], requestId }
+  return { status, code: 'internal', message: '', fields: [], requestId }
+}
+
+async function send(config: AxiosRequestConfig, token: string | null): Promise<AxiosResponse<unknown>> {
+  const headers: Record<string, string> = { 'X-Locale': wiring.locale() }
+  if (token) headers.Authorization = `Bearer ${token}`
+  return http.request({ ...config, headers })
+}
+
+type Refreshed = { token: string } | { lost: boolean }
+
+let flight: Promise<Refreshed> | null = null
+
+/** One refresh at a time; everyone who failed meanwhile waits for the same answer. */
+function refreshOnce(): Promise<Refreshed> {
+  flight ??= askForToken().finally(() => {
+    flight = null
+  })
+  return flight
+}
+
+async function askForToken(): Promise<Refreshed> {
+  try {
+    const response = await send({ method: 'POST', url: refresh.path }, null)
+    const token = tokenOf(response.data)
+    if (response.status === 200 && token) {
+      wiring.onToken(token)
+      return { token }
+    }
+    return { lost: response.status === 401 || response.status === 403 }
+  } catch {
+    return { lost: false }
+  }
+}
+
+/** `/auth/login` and `/auth/refresh` answer bare here; another server may wrap them in `data` (decisions §2). */
+export function tokenOf(body: unknown): string | undefined {
+  const record = body as { access_token?: unknown; data?: { access_token?: unknown } } | null
+  const token = record?.access_token ?? record?.data?.access_token
+  return typeof token === 'string' ? token : undefined
+}
+
+async function sendWithRetry(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
+  const token = wiring.token()
+  const first = await send(config, token)
+  if (first.status !== 401 || !token || isCredentialFailure(first)) return first
+  const current = wiring.token()
+  if (current && current !== token) return send(config, current)
+  const refreshed = await refreshOnce()
+  if ('token' in refreshed) return send(config, refreshed.token)
+  if (refreshed.lost) wiring.onSessionLost()
+  return first
+}
+
+/** A wrong password is not a dead session. */
+const isCredentialFailure = (response: AxiosResponse<unknown>) =>
+  isProblem(response.data) &&
+  (response.data.code === 'invalid_credentials' || response.data.code === 'refresh_refused')
+
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input?: InputOf<E>,
+): Promise<Result<AnswerOf<E>>> {
+  const parts = (input ?? {}) as {
+    params?: Record<string, unknown>
+    query?: Record<string, unknown>
+    body?: unknown
+  }
+  try {
+    const response = await sendWithRetry({
+      method: endpoint.method,
+      url: fillPath(endpoint.path, parts.params),
+      params: parts.query,
+      data: parts.body,
+    })
+    if (response.status >= 200 && response.status < 300)
+      return { ok: true, value: response.data as AnswerOf<E> }
+    return { ok: false, failure: failureOf(response) }
+  } catch (error) {
+    if (error instanceof AxiosError) return { ok: false, failure: unreachable }
+    throw error
+  }
+}
+
+/** For the query cache, which wants exceptions. */
+export async function callOrThrow<E extends Endpoint>(endpoint: E, input?: InputOf<E>): Promise<AnswerOf<E>> {
+  const result = await call(endpoint, input)
+  if (!result.ok) throw new ApiFailure(result.failure)
+  return result.value
+}

@@ -1,0 +1,26 @@
+import type { FieldProblem, ProblemCode } from '@/contract/problems.ts'
+
+/** Why a call did not succeed. `unreachable` means that no server answered. */
+export interface Failure {
+  status: number // 0 when unreachable
+  code: ProblemCode | 'unreachable'
+  message: string // the server's sentence in the reader's language; empty when there is none
+  fields: FieldProblem[]
+  requestId: string // support code
+}
+
+export const unreachable: Failure = { status: 0, code: 'unreachable', message: '', fields: [], requestId: '' }
+
+/** A failure on its way through the query cache or a route's loader. */
+export class ApiFailure extends Error {
+  readonly failure: Failure
+
+  constructor(failure: Failure) {
+    super(failure.code)
+    this.name = 'ApiFailure'
+    this.failure = failure
+  }
+}
+
+export const failureFrom = (error: unknown): Failure | undefined =>
+  error instanceof ApiFailure ? error.failure : undefined

@@ -1,0 +1,70 @@
+/** What the pages ask for, as options of the query cache; keys hold the locale and the reader, since answers do too. */
+import { queryOptions } from '@tanstack/react-query'
+import { getProduct, listCategories, listProducts, type ProductQuery } from '@/contract/catalog.ts'
+import { getCharacter, listCharacters, myCards, myPacks } from '@/contract/characters.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { getPage, listPages, listRooms } from '@/contract/site.ts'
+import { callOrThrow } from './client.ts'
+
+/** Whose eyes: prices and visibility differ by role. */
+export interface Reader {
+  locale: Locale
+  userId: number | null
+}
+
+const minute = 60_000
+
+export const productsQuery = (reader: Reader, query: Partial<ProductQuery>) =>
+  queryOptions({
+    queryKey: ['products', reader, query],
+    queryFn: () =>
+      callOrThrow(listProducts, { query: { ...query, in_stock: query.in_stock ? 'true' : undefined } }),
+    staleTime: minute,
+  })
+
+export const productQuery = (reader: Reader, slug: string) =>
+  queryOptions({
+    queryKey: ['product', reader, slug],
+    queryFn: () => callOrThrow(getProduct, { params: { slug } }),
+    staleTime: minute,
+  })
+
+export const categoriesQuery = (reader: Reader) =>
+  queryOptions({
+    queryKey: ['categories', reader],
+    queryFn: () => callOrThrow(listCategories),
+    staleTime: 5 * minute,
+  })
+
+export const pagesQuery = (reader: Reader) =>
+  queryOptions({ queryKey: ['pages', reader], queryFn: () => callOrThrow(listPages), staleTime: 5 * minute })
+
+export const pageQuery = (reader: Reader, slug: string) =>
+  queryOptions({
+    queryKey: ['page', reader, slug],
+    queryFn: () => callOrThrow(getPage, { params: { slug } }),
+    staleTime: minute,
+  })
+
+export const roomsQuery = (reader: Reader) =>
+  queryOptions({ queryKey: ['rooms', reader], queryFn: () => callOrThrow(listRooms), staleTime: minute })
+
+export const charactersQuery = () =>
+  queryOptions({
+    queryKey: ['characters'],
+    queryFn: async () => (await callOrThrow(listCharacters)).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export const characterQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['character', slug],
+    queryFn: () => callOrThrow(getCharacter, { params: { slug } }),
+    staleTime: 5 * minute,
+  })
+
+export const myCardsQuery = (userId: number) =>
+  queryOptions({ queryKey: ['my-cards', userId], queryFn: () => callOrThrow(myCards), staleTime: minute })
+
+export const myPacksQuery = (userId: number) =>
+  queryOptions({ queryKey: ['my-packs', userId], queryFn: () => callOrThrow(myPacks), staleTime: minute })

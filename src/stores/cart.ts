@@ -1,0 +1,136 @@
+/**
+ * The cart (specification §3 Cart item, §4 Cart): kept in local storage, restored once, followed across tabs.
+ * It holds what was chosen and what was shown; the server quotes again before anything is sold.
+ */
+import { create } from 'zustand'
+import { immer } from 'zustand/middleware/immer'
+import type { Product, Variant } from '@/contract/catalog.ts'
+import type { Cents } from '@/contract/money.ts'
+import { defaultVatPercent, isQuantity, readQuantity } from '@/contract/pricing.ts'
+import type { Coupon } from '@/contract/site.ts'
+import { readStored, writeStored } from './storage.ts'
+
+const cartKey = 'cart'
+
+export interface CartItem {
+  cartId: string // id and variant set: identical items add up
+  id: number
+  slug: string
+  category_slug: string
+  title: string
+  sku: string
+  weight: number // grams, one piece
+  image_url: string
+  element: Product['element'] // tints its niche
+  quantity: number
+  note_worksheet: string
+  note_production: string
+  variants: Variant[]
+  prices: Product['prices']
+  discount: Product['discount']
+  final_price: Cents // one piece at the shown tier, variants included
+  stock_quantity: number | null
+}
+
+export interface CartFacts {
+  items: CartItem[]
+  cart_coupon: Coupon | null
+  cart_iva: number
+  shipping_price: Cents
+}
+
+interface CartState extends CartFacts {
+  restored: boolean
+  addItem(item: CartItem): void
+  updateItemQuantity(cartId: string, quantity: unknown): void
+  removeCartItem(cartId: string): void
+  setCartCoupon(coupon: Coupon | null): void
+  setCartIva(percent: number): void
+  replaceItems(items: CartItem[]): void
+  restore(): void
+}
+
+export const cartIdOf = (productId: number, variants: readonly { id: number }[]): string =>
+  [productId, ...variants.map(variant => variant.id).sort((a, b) => a - b)].join('-')
+
+export const pieceCount = (items: readonly CartItem[]): number =>
+  items.reduce((sum, item) => sum + item.quantity, 0)
+
+const isItem = (value: unknown): value is CartItem => {
+  const item = value as Partial<CartItem> | null
+  return (
+    typeof item === 'object' &&
+    item !== null &&
+    typeof item.cartId === 'string' &&
+    typeof item.id === 'number' &&
+    typeof item.title === 'string' &&
+    typeof item.final_price === 'number' &&
+    Array.isArray(item.variants)
+  )
+}
+
+function readCart(value: unknown): CartFacts | undefined {
+  const given = value as Partial<CartFacts> | null
+  if (typeof given !== 'object' || given === null || !Array.isArray(given.items)) return undefined
+  return {
+    items: given.items.filter(isItem).map(item => ({ ...item, quantity: readQuantity(item.quantity) })),
+    cart_coupon: given.cart_coupon ?? null,
+    cart_iva: typeof given.cart_iva === 'number' ? given.cart_iva : defaultVatPercent,
+    shipping_price: typeof given.shipping_price === 'number' ? given.shipping_price : 0,
+  }
+}
+
+const empty: CartFacts = { items: [], cart_coupon: null, cart_iva: defaultVatPercent, shipping_price: 0 }
+
+export const useCart = create<CartState>()(
+  immer((set, get) => ({
+    ...empty,
+    restored: false,
+    addItem: item =>
+      set(state => {
+        const same = state.items.find(other => other.cartId === item.cartId)
+        if (same) same.quantity += item.quantity
+        else state.items.push(item)
+      }),
+    updateItemQuantity: (cartId, quantity) =>
+      set(state => {
+        const item = state.items.find(other => other.cartId === cartId)
+        if (item && isQuantity(quantity)) item.quantity = quantity
+      }),
+    removeCartItem: cartId =>
+      set(state => {
+        state.items = state.items.filter(item => item.cartId !== cartId)
+      }),
+    setCartCoupon: coupon => set({ cart_coupon: coupon }),
+    setCartIva: percent => set({ cart_iva: percent }),
+    replaceItems: items => set({ items }),
+    restore: () => {
+      if (get().restored) return
+      set({ ...(readStored(cartKey, readCart) ?? empty), restored: true })
+    },
+  })),
+)
+
+/** Writes every change, and follows the changes of other tabs. */
+export function keepCart(): () => void {
+  const facts = (state: CartState): CartFacts => ({
+    items: state.items,
+    cart_coupon: state.cart_coupon,
+    cart_iva: state.cart_iva,
+    shipping_price: state.shipping_price,
+  })
+  const stop = useCart.subscribe((state, before) => {
+    if (!state.restored || !before.restored) return
+    if (JSON.stringify(facts(state)) !== JSON.stringify(facts(before))) writeStored(cartKey, facts(state))
+  })
+  const follow = (event: StorageEvent) => {
+    if (event.key !== cartKey && event.key !== null) return
+    const given = readStored(cartKey, readCart) ?? empty
+    if (JSON.stringify(given) !== JSON.stringify(facts(useCart.getState()))) useCart.setState(given)
+  }
+  addEventListener('storage', follow)
+  return () => {
+    stop()
+    removeEventListener('storage', follow)
+  }
+}

@@ -1,0 +1,21 @@
+/** The site settings of this visit; defaults until they arrive, so that the shell never waits for nothing. */
+import { create } from 'zustand'
+import { readSettings, type SiteSettings } from '@/contract/settings.ts'
+
+const fallback: SiteSettings = {
+  ...readSettings({}),
+  realtime: { key: '', host: null, port: null, scheme: null },
+  social_providers: [],
+}
+
+export interface SettingsState {
+  settings: SiteSettings
+  loaded: boolean
+  setSettings(settings: SiteSettings): void
+}
+
+export const useSettings = create<SettingsState>()(set => ({
+  settings: fallback,
+  loaded: false,
+  setSettings: settings => set({ settings, loaded: true }),
+}))
