@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { isChunkFailure, type ReloadWorld, reloadOnce } from './chunk-reload.ts'
+
+function world(start: number): ReloadWorld & { clock: number; reloads: number } {
+  const kept = new Map<string, string>()
+  const self = {
+    clock: start,
+    reloads: 0,
+    now: () => self.clock,
+    read: (key: string) => kept.get(key) ?? null,
+    write: (key: string, value: string) => {
+      kept.set(key, value)
+      return true
+    },
+    reload: () => {
+      self.reloads += 1
+    },
+  }
+  return self
+}
+
+describe('failed chunk loading (specification §8)', () => {
+  it('reloads the page, at most once per minute', () => {
+    const page = world(1_000_000)
+    expect(reloadOnce(page)).toBe(true)
+    page.clock += 59_999
+    expect(reloadOnce(page)).toBe(false)
+    page.clock += 1
+    expect(reloadOnce(page)).toBe(true)
+    expect(page.reloads).toBe(2)
+  })
+
+  it('never loops when the minute cannot be remembered', () => {
+    const page = { ...world(0), write: () => false }
+    expect(reloadOnce(page)).toBe(false)
+  })
+
+  it('knows the browsers’ words for a missing chunk', () => {
+    expect(isChunkFailure(new TypeError('Failed to fetch dynamically imported module: /a.js'))).toBe(true)
+    expect(isChunkFailure(new TypeError('Importing a module script failed.'))).toBe(true)
+    expect(isChunkFailure(new Error('x is undefined'))).toBe(false)
+  })
+})

@@ -1,0 +1,93 @@
+/**
+ * The session's life in the browser (specification §4 Session): wires store and API together, loads the profile once,
+ * logs in and out. Screens ask here; nothing below knows of routes.
+ */
+import type { QueryClient } from '@tanstack/react-query'
+import { call, configureApi, type Result } from '@/api/client.ts'
+import { type AccessToken, currentUser, login, logout } from '@/contract/auth.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { User } from '@/contract/users.ts'
+import { followOtherTabs, useSession } from '@/stores/session.ts'
+
+export interface SessionWiring {
+  locale(): Locale
+  cache: QueryClient
+  goToLogin(): void
+}
+
+let wiring: SessionWiring | undefined
+let profile: Promise<User | null> | null = null
+
+export function startSession(given: SessionWiring): void {
+  wiring = given
+  configureApi({
+    token: () => useSession.getState().token,
+    locale: given.locale,
+    onToken: token => useSession.getState().setToken(token),
+    onSessionLost: () => {
+      forget()
+      given.goToLogin()
+    },
+  })
+  followOtherTabs(token => {
+    given.cache.clear()
+    if (token === null) given.goToLogin()
+    else void loadUser()
+  })
+}
+
+function forget(): void {
+  profile = null
+  useSession.getState().clear()
+  wiring?.cache.clear()
+}
+
+/** The user of the stored token, fetched once. Refused: the session is cleared; unreachable: it is kept (decisions §2). */
+export function loadUser(): Promise<User | null> {
+  const { token, user } = useSession.getState()
+  if (!token) return Promise.resolve(null)
+  if (user) return Promise.resolve(user)
+  profile ??= fetchUser().finally(() => {
+    profile = null
+  })
+  return profile
+}
+
+async function fetchUser(): Promise<User | null> {
+  const session = useSession.getState()
+  session.setLoading(true)
+  const result = await call(currentUser)
+  session.setLoading(false)
+  if (result.ok) {
+    session.setUser(result.value)
+    return result.value
+  }
+  const { status } = result.failure
+  if (status === 401 || status === 403) forget()
+  else console.warn(`The profile could not be loaded (${status || 'unreachable'})`)
+  return null
+}
+
+/** A token of login, registration or social exchange → a session with its user. */
+export async function openSession(token: AccessToken): Promise<User | null> {
+  wiring?.cache.clear()
+  const session = useSession.getState()
+  session.setUser(null)
+  session.setToken(token.access_token)
+  return loadUser()
+}
+
+export async function logIn(email: string, password: string): Promise<Result<User>> {
+  const result = await call(login, { body: { email, password } })
+  if (!result.ok) return result
+  const user = await openSession(result.value)
+  if (user) return { ok: true, value: user }
+  return { ok: false, failure: { status: 0, code: 'unreachable', message: '', fields: [], requestId: '' } }
+}
+
+/** Clears user and token even if the server call fails. */
+export async function logOut(): Promise<void> {
+  const answer = call(logout).catch(error => console.warn('Logout was not confirmed', error))
+  await answer
+  forget()
+}

@@ -1,0 +1,61 @@
+/**
+ * Words in the browser: i18next with one file per language and area, fetched when first needed (specification §7).
+ * Areas are namespaces: `useTranslation('shop')`.
+ */
+import i18next, { type BackendModule } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { defaultLocale, type Locale, localeFacts, locales } from '@/contract/locales.ts'
+
+type Words = Record<string, unknown>
+
+const files = import.meta.glob<{ default: Words }>('./locales/*/*.json')
+
+const lazyFiles: BackendModule = {
+  type: 'backend',
+  init: () => {},
+  read: (language, area, done) => {
+    const load = files[`./locales/${language}/${area}.json`]
+    if (!load) {
+      console.warn(`No locale file for "${area}" in "${language}"`)
+      done(null, {})
+      return
+    }
+    load().then(
+      file => done(null, file.default),
+      (error: Error) => done(error, null),
+    )
+  },
+}
+
+let started: Promise<unknown> | undefined
+
+/** Starts once, in the language of the address. */
+export function startI18n(locale: Locale, areas: readonly string[]): Promise<unknown> {
+  started ??= i18next
+    .use(lazyFiles)
+    .use(initReactI18next)
+    .init({
+      lng: locale,
+      supportedLngs: [...locales],
+      fallbackLng: defaultLocale,
+      ns: [...areas],
+      defaultNS: areas[0] ?? 'common',
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+      saveMissing: true,
+      missingKeyHandler: (languages, area, key) =>
+        console.warn(`Missing text ${area}:${key} in ${languages.join()}`),
+    })
+  return started
+}
+
+export async function changeLocale(locale: Locale): Promise<void> {
+  if (!localeFacts[locale]) {
+    console.warn(`Unknown locale "${String(locale)}"`)
+    return
+  }
+  if (i18next.language !== locale) await i18next.changeLanguage(locale)
+  document.documentElement.lang = localeFacts[locale].iso
+}
+
+export const loadAreas = (areas: readonly string[]): Promise<void> => i18next.loadNamespaces([...areas])
