@@ -1,0 +1,109 @@
+/**
+ * Accounts, their sessions and every secret handed out for them. Secrets are kept as hashes only; a person's row is
+ * anonymised, never removed, because orders and battles point at it (decisions §3).
+ */
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import type { Locale } from '@/contract/locales.ts'
+import type { Role } from '@/contract/permissions.ts'
+import type { MatchInfo } from '@/contract/users.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+
+export const users = pgTable('users', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull(),
+  email: text().notNull().unique(), // lower case; `deleted-<id>@deleted.invalid` once anonymised
+  password_hash: text(), // Argon2id; null = this account has only social logins
+  role: text().$type<Role>().notNull().default('user'),
+  locale: text().$type<Locale>().notNull().default('it'), // the language of letters
+  email_verified_at: moment(),
+  profile_picture: text(), // `avatar:7`, or a path of ours
+  nickname: text(), // what other players see
+  nickname_key: text().unique(), // the nickname as it is compared: case and accents folded
+  user_level: integer().notNull().default(1),
+  user_xp: integer().notNull().default(0),
+  user_match_info: jsonb()
+    .$type<z.infer<typeof MatchInfo>>()
+    .notNull()
+    .default(sql`'{"win":0,"lose":0,"spare":0}'::jsonb`),
+  album_enabled: boolean().notNull().default(false),
+  blocked_at: moment(), // set = no login, no session
+  deleted_at: moment(), // set = anonymised
+  created_at: moment().notNull().defaultNow(),
+})
+
+/** One device of one user; also the family of its refresh tokens. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text().primaryKey(), // 128 random bits, base64url; `sid` of the access token
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    user_agent: text().notNull(),
+    created_at: moment().notNull().defaultNow(),
+    last_seen_at: moment().notNull().defaultNow(),
+    ended_at: moment(),
+  },
+  table => [index('sessions_of_user').on(table.user_id)],
+)
+
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    hash: text().primaryKey(), // SHA-256 of the token, hex
+    session_id: text()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    created_at: moment().notNull().defaultNow(),
+    expires_at: moment().notNull(),
+    used_at: moment(), // set once, when it was rotated
+    replaced_by: text(), // hash of its successor
+  },
+  table => [index('refresh_tokens_of_session').on(table.session_id)],
+)
+
+export const oneTimeKinds = ['verify-email', 'reset-password', 'social-login'] as const
+export type OneTimeKind = (typeof oneTimeKinds)[number]
+
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    hash: text().primaryKey(), // SHA-256 of the token, hex
+    kind: text().$type<OneTimeKind>().notNull(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    email: text().notNull(), // the address it was made for; void once the account has another
+    created_at: moment().notNull().defaultNow(),
+    expires_at: moment().notNull(),
+    used_at: moment(),
+  },
+  table => [index('one_time_tokens_of_user').on(table.user_id)],
+)
+
+/** Social logins: who someone is at a provider is issuer and subject, never the address. */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    created_at: moment().notNull().defaultNow(),
+  },
+  table => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index('identities_of_user').on(table.user_id),
+  ],
+)
+
+/** Wrong passwords of one account from one address; another address is not touched by them. */
+export const loginFailures = pgTable('login_failures', {
+  key: text().primaryKey(), // hash of account address and IP
+  failures: integer().notNull(),
+  window_ends_at: moment().notNull(),
+})

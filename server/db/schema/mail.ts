@@ -1,0 +1,28 @@
+/** The outbox: a letter is written in the transaction that caused it and leaves after the commit. */
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Locale } from '@/contract/locales.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+
+export const mailStatuses = ['waiting', 'sent', 'failed'] as const
+export type MailStatus = (typeof mailStatuses)[number]
+
+export const mails = pgTable(
+  'mails',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    letter: text().notNull(), // name of the letter, `reset-password`
+    locale: text().$type<Locale>().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    html: text(), // emptied once sent: its link may be a key
+    text: text(), // emptied once sent
+    status: text().$type<MailStatus>().notNull().default('waiting'),
+    attempts: integer().notNull().default(0),
+    next_attempt_at: moment().notNull().defaultNow(), // while it is being sent: when another worker may take it over
+    last_error: text(),
+    created_at: moment().notNull().defaultNow(),
+    sent_at: moment(),
+  },
+  table => [index('mails_waiting').on(table.status, table.next_attempt_at)],
+)
