@@ -55,5 +55,8 @@ export interface BattleState {
 export interface BattleSetup {
   rules: RuleSet
   catalogue: CardSpec[] // shuffled when no decks are given
-  decks?: Record<Seat, number[]> // card ids in deck order; skips the shuffle
+  decks?: Record<Seat, number[]> // one to six card ids each, in deck order; skips the shuffle
 }
+
+/** Why a battle does not start. */
+export type SetupRefusal = 'empty_catalogue' | 'malformed_setup'

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { applyCommand } from './apply.ts'
+import { card, duel, frozen } from './testing/battle.ts'
+
+const state = () => frozen(duel([card(1)], [card(2)]))
+
+describe('input of unknown shape', () => {
+  const foreign: unknown[] = [
+    undefined,
+    null,
+    'skip-turn',
+    7,
+    [],
+    {},
+    { type: 'skip-turn' },
+    { type: 'skip-turn', seat: 'player3' },
+    { type: 'use-move', seat: 'player1' },
+    { type: 'use-move', seat: 'player1', move: '0' },
+    { type: 'use-move', seat: 'player1', move: -1 },
+    { type: 'use-move', seat: 'player1', move: 0.5 },
+    { type: 'use-move', seat: 'player1', move: Number.NaN },
+    { type: 'choose-card', seat: 'player1', cardId: null },
+    { type: 'surrender', seat: 'player1' },
+    { type: 'toString', seat: 'player1' },
+  ]
+  it.each(foreign.map(input => [JSON.stringify(input) ?? 'undefined', input]))(
+    '%s is refused',
+    (_, input) => {
+      expect(applyCommand(state(), input)).toEqual({ rejected: 'malformed_command' })
+    },
+  )
+
+  it('anything at all gives a step or a code, and never touches the state', () => {
+    const before = JSON.stringify(state())
+    fc.assert(
+      fc.property(fc.anything(), input => {
+        const given = state()
+        const outcome = applyCommand(given, input)
+        expect('rejected' in outcome || 'state' in outcome).toBe(true)
+        expect(JSON.stringify(given)).toBe(before)
+      }),
+    )
+  })
+
+  it('what travels beside a command is not kept', () => {
+    const outcome = applyCommand(state(), { type: 'skip-turn', seat: 'player1', winner: 'player1' })
+    expect(outcome).toMatchObject({ state: { winner: null } })
+  })
+})

@@ -1,0 +1,10 @@
+import type { RuleSet } from '../types.ts'
+import { classic } from './classic.ts'
+import type { Rules } from './rule-set.ts'
+
+const ruleSets: Record<RuleSet, Rules> = { classic }
+
+export const rulesOf = (code: RuleSet): Rules => ruleSets[code]
+
+export const isRuleSet = (code: unknown): code is RuleSet =>
+  typeof code === 'string' && Object.hasOwn(ruleSets, code)

@@ -1,0 +1,13 @@
+import type { Command, RejectionCode } from '../commands.ts'
+import type { Step } from '../steps.ts'
+import type { BattleState, RuleSet, Seat } from '../types.ts'
+
+/** One way to play. The doors of the engine look a rule set up by its code and never ask which one it is. */
+export interface Rules {
+  code: RuleSet
+  deckSize: number // cards per player
+  /** Everything the seat may do now, moves first in printed order, then cards in deck order. Empty when it must wait. */
+  legal(state: BattleState, seat: Seat): Command[]
+  /** A well-formed command on any state. */
+  apply(state: BattleState, command: Command): Step | RejectionCode
+}

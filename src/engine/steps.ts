@@ -1,0 +1,71 @@
+/**
+ * The moves of the pieces every rule set shares: strike, fall, pass the turn. A step takes a state and returns the
+ * next one with its facts; rule sets compose steps and decide when each is allowed.
+ */
+import { damageOf, healthAfter } from './damage.ts'
+import type { BattleEvent } from './events.ts'
+import { activeCardOf, isBeaten, printedCard, rivalOf, withSeat } from './seats.ts'
+import type { BattleState, MoveSpec, Seat } from './types.ts'
+
+export interface Step {
+  state: BattleState
+  events: BattleEvent[]
+}
+
+export function passTurn(state: BattleState): Step {
+  const seat = rivalOf(state.currentTurnPlayerId)
+  const turn = state.turn + 1
+  return {
+    state: { ...state, phase: 'playing', currentTurnPlayerId: seat, turn },
+    events: [{ type: 'turn-started', seat, turn }],
+  }
+}
+
+export function win(state: BattleState, winner: Seat): Step {
+  return { state: { ...state, phase: 'game_over', winner }, events: [{ type: 'battle-won', winner }] }
+}
+
+/** The defender's active card loses health; nothing falls yet. */
+export function strike(state: BattleState, defender: Seat, move: MoveSpec): Step {
+  const side = state[defender]
+  const target = activeCardOf(side)
+  if (!target) return { state, events: [] }
+  const danno = damageOf(move, printedCard(state, target.id))
+  const pv = healthAfter(target.pv, danno)
+  const deck = side.deck.map(card => (card.id === target.id ? { ...card, pv } : card))
+  return {
+    state: withSeat(state, defender, { ...side, deck }),
+    events: [{ type: 'damage-taken', seat: defender, cardId: target.id, danno, pv }],
+  }
+}
+
+/**
+ * If the active card's health is 0 or less it is marked defeated and the active slot is emptied; with all cards
+ * defeated the attacker wins, otherwise a new card is awaited (specification §4). A card that survives changes nothing.
+ */
+export function fall(state: BattleState, defender: Seat): Step {
+  const side = state[defender]
+  const target = activeCardOf(side)
+  if (!target || target.pv > 0) return { state, events: [] }
+  const beaten = { ...side, activeCardId: null, defeatedCardIds: [...side.defeatedCardIds, target.id] }
+  const fallen = withSeat(state, defender, beaten)
+  const fact: BattleEvent = { type: 'card-defeated', seat: defender, cardId: target.id }
+  if (!isBeaten(beaten)) return { state: { ...fallen, phase: 'awaiting_selection' }, events: [fact] }
+  const end = win(fallen, rivalOf(defender))
+  return { state: end.state, events: [fact, ...end.events] }
+}
+
+export function activate(state: BattleState, seat: Seat, cardId: number): Step {
+  return {
+    state: withSeat(state, seat, { ...state[seat], activeCardId: cardId }),
+    events: [{ type: 'card-chosen', seat, cardId }],
+  }
+}
+
+/** Runs steps one after the other, keeping all their facts. */
+export function chain(first: Step, ...next: ((state: BattleState) => Step)[]): Step {
+  return next.reduce((done, step) => {
+    const more = step(done.state)
+    return { state: more.state, events: [...done.events, ...more.events] }
+  }, first)
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { attack, card, duel, play } from './testing/battle.ts'
+import { viewFor } from './view.ts'
+
+const strong = card(1, { mosse: [{ nome_mossa: 'Colpo', danno: 500, costo_energia: 2 }] })
+
+it('no view holds the source of chance', () => {
+  const state = duel([card(1)], [card(2)])
+  for (const seat of ['player1', 'player2', null] as const)
+    expect(viewFor(state, seat)).not.toHaveProperty('rng')
+})
+
+it('a view offers its own seat what is legal, and says who is awaited', () => {
+  const state = duel([card(1)], [card(2)])
+  expect(viewFor(state, 'player1')).toMatchObject({
+    toAct: 'player1',
+    legal: [attack('player1'), { type: 'skip-turn' }],
+  })
+  expect(viewFor(state, 'player2')).toMatchObject({ toAct: 'player1', legal: [] })
+  expect(viewFor(state, null).legal).toEqual([])
+})
+
+it('the player whose card fell is awaited; in a finished battle nobody is', () => {
+  const waiting = play(duel([strong], [card(2), card(3)]), attack('player1')).state
+  expect(viewFor(waiting, null).toAct).toBe('player2')
+  const over = play(duel([strong], [card(2)]), attack('player1')).state
+  expect(viewFor(over, null).toAct).toBeNull()
+})

@@ -1,0 +1,24 @@
+/**
+ * What one seat, or a spectator (`null`), may see. Both decks are open from the start; only the source of chance
+ * stays secret (decisions §6).
+ */
+import type { Command } from './commands.ts'
+import { legalCommands } from './legal.ts'
+import type { BattleState, Seat } from './types.ts'
+
+export interface BattleView extends Omit<BattleState, 'rng'> {
+  seat: Seat | null
+  legal: Command[] // what this seat may do now; empty for a spectator
+  toAct: Seat | null // whose command is awaited; null when the battle is over
+}
+
+/** In a running battle exactly one seat has something to do. */
+function seatToAct(state: BattleState): Seat | null {
+  if (state.phase === 'game_over') return null
+  return legalCommands(state, 'player1').length > 0 ? 'player1' : 'player2'
+}
+
+export function viewFor(state: BattleState, seat: Seat | null): BattleView {
+  const { rng: _secret, ...open } = state
+  return { ...open, seat, legal: seat ? legalCommands(state, seat) : [], toAct: seatToAct(state) }
+}
