@@ -2,7 +2,6 @@ import type { Seat } from './types.ts'
 
 /** Small facts in the order they happened: stage, log, sound and network read these, never the rules. */
 export type BattleEvent =
-  | { type: 'catalogue-short'; cards: number } // a warning: fewer than two full decks
   | { type: 'battle-started'; player1: number | null; player2: number | null } // active card ids
   | { type: 'move-used'; seat: Seat; cardId: number; move: number; targetSeat: Seat; targetCardId: number }
   | { type: 'damage-taken'; seat: Seat; cardId: number; danno: number; pv: number } // pv is what is left

@@ -38,11 +38,11 @@ describe('Local start', () => {
   })
 
   it('If the catalogue has fewer than 12 cards a warning is logged and the available cards are used', () => {
-    const { state, events } = local(catalogue.slice(0, 8))
-    expect(events[0]).toEqual({ type: 'catalogue-short', cards: 8 })
+    const { state, warning } = local(catalogue.slice(0, 8))
+    expect(warning).toEqual({ code: 'catalogue_short', cards: 8 })
     expect(state.player1.deck).toHaveLength(6)
     expect(state.player2.deck).toHaveLength(2)
-    expect(local().events.map(event => event.type)).toEqual(['battle-started', 'turn-started'])
+    expect(local().warning).toBeNull()
   })
 
   it('With an empty catalogue the battle does not start', () => {

@@ -6,9 +6,11 @@ import type { BattleEvent } from './events.ts'
 import { isBattleSetup } from './read-setup.ts'
 import { rngFromSeed, shuffle } from './rng.ts'
 import { rulesOf } from './rules/catalog.ts'
-import type { BattleSetup, BattleState, CardSpec, SeatState, SetupRefusal } from './types.ts'
+import type { BattleSetup, BattleState, CardSpec, SeatState, SetupRefusal, SetupWarning } from './types.ts'
 
-export type Start = { state: BattleState; events: BattleEvent[] } | { refused: SetupRefusal }
+export type Start =
+  | { state: BattleState; events: BattleEvent[]; warning: SetupWarning | null }
+  | { refused: SetupRefusal }
 
 const areDistinct = (ids: number[]): boolean => new Set(ids).size === ids.length
 
@@ -57,15 +59,15 @@ export function createBattle(setup: BattleSetup, seed: number): Start {
     turn: 1,
     rng,
   }
-  return { state, events: startEvents(setup, state) }
-}
-
-function startEvents(setup: BattleSetup, state: BattleState): BattleEvent[] {
-  const isShort = !setup.decks && setup.catalogue.length < rulesOf(setup.rules).deckSize * 2
-  const warning: BattleEvent[] = isShort ? [{ type: 'catalogue-short', cards: setup.catalogue.length }] : []
-  return [
-    ...warning,
+  const events: BattleEvent[] = [
     { type: 'battle-started', player1: state.player1.activeCardId, player2: state.player2.activeCardId },
     { type: 'turn-started', seat: state.currentTurnPlayerId, turn: state.turn },
   ]
+  return { state, events, warning: warningOf(setup) }
+}
+
+function warningOf(setup: BattleSetup): SetupWarning | null {
+  const cards = setup.catalogue.length
+  const isShort = !setup.decks && cards < rulesOf(setup.rules).deckSize * 2
+  return isShort ? { code: 'catalogue_short', cards } : null
 }

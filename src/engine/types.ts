@@ -60,3 +60,9 @@ export interface BattleSetup {
 
 /** Why a battle does not start. */
 export type SetupRefusal = 'empty_catalogue' | 'malformed_setup'
+
+/** What the players should know of a battle that starts all the same. */
+export interface SetupWarning {
+  code: 'catalogue_short' // fewer cards than two full decks; those there are are used
+  cards: number
+}
