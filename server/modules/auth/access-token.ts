@@ -1,0 +1,60 @@
+/**
+ * The bearer: a signed statement "this session, until then". It carries no role and no right; those are read from the
+ * session at every call, so that a change of role holds at once.
+ */
+import { errors, jwtVerify, SignJWT } from 'jose'
+
+export const accessTokenSeconds = 15 * 60
+
+export interface AccessTokenRules {
+  key: Uint8Array
+  issuer: string // PUBLIC_URL
+}
+
+export interface AccessTokenFacts {
+  sessionId: string
+  userId: number
+}
+
+const tokenType = 'at+jwt'
+const audience = (issuer: string) => `${issuer}/api`
+const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
+
+export function signAccessToken(
+  facts: AccessTokenFacts,
+  rules: AccessTokenRules,
+  now: Date,
+): Promise<string> {
+  return new SignJWT({ sid: facts.sessionId })
+    .setProtectedHeader({ alg: 'HS256', typ: tokenType })
+    .setSubject(String(facts.userId))
+    .setIssuer(rules.issuer)
+    .setAudience(audience(rules.issuer))
+    .setIssuedAt(seconds(now))
+    .setExpirationTime(seconds(now) + accessTokenSeconds)
+    .sign(rules.key)
+}
+
+/** What the token says, or undefined when it is not ours, not of this type, or not of this moment. */
+export async function readAccessToken(
+  token: string,
+  rules: AccessTokenRules,
+  now: Date,
+): Promise<AccessTokenFacts | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, rules.key, {
+      algorithms: ['HS256'],
+      typ: tokenType,
+      issuer: rules.issuer,
+      audience: audience(rules.issuer),
+      requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+      currentDate: now,
+    })
+    const userId = Number(payload.sub)
+    if (typeof payload.sid !== 'string' || !Number.isSafeInteger(userId)) return undefined
+    return { sessionId: payload.sid, userId }
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined
+    throw error
+  }
+}

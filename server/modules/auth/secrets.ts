@@ -1,0 +1,23 @@
+/**
+ * Secrets handed to people: random, stored as hashes only. Keys are derived from APP_SECRET one per purpose, so that
+ * what is signed for one use means nothing in another.
+ */
+import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+
+export type KeyPurpose = 'access-token' | 'refresh-token' | 'social-login' | 'login-failures'
+
+export const deriveKey = (appSecret: string, purpose: KeyPurpose): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', appSecret, 'bottega-arcana', purpose, 32))
+
+/** 256 random bits, base64url (43 characters). */
+export const newSecret = (): string => randomBytes(32).toString('base64url')
+
+/** How a secret is stored: enough to recognise it, too little to use it. */
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+
+/**
+ * The refresh token that follows another one. It is computed, not drawn: two tabs that present the same token get the
+ * same successor, and no table has to keep it in the clear.
+ */
+export const successorOf = (token: string, key: Uint8Array): string =>
+  createHmac('sha256', key).update(token).digest('base64url')
