@@ -98,7 +98,7 @@ export async function askGuards(names: readonly string[], world: GuardWorld): Pr
 
 /** A same-origin path only; anything else lands on the fallback (decisions §3). */
 export function safeNext(next: string | null, fallback: string): string {
-  if (!next || !next.startsWith('/') || /[\\\p{Cc}]/u.test(next)) return fallback
+  if (!next?.startsWith('/') || /[\\\p{Cc}]/u.test(next)) return fallback
   try {
     const base = 'https://shop.invalid'
     const url = new URL(next, base)

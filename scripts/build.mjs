@@ -1,0 +1,74 @@
+// Builds what is stale: the client with Vite, the server with esbuild. A stamp of the sources tells.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './prepare.mjs'
+
+const stampFile = join(root, 'dist', '.stamp')
+const sources = [
+  'src',
+  'server',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/build.mjs',
+]
+
+function* filesBelow(path) {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  if (!stat) return
+  if (stat.isFile()) yield path
+  else for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name))
+}
+
+/** Pictures and sounds count by size and time, sources by content. */
+function stampOf() {
+  const hash = createHash('sha256')
+  for (const source of sources) {
+    for (const file of filesBelow(join(root, source))) {
+      if (/\.test\.tsx?$/.test(file)) continue
+      hash.update(file.slice(root.length))
+      const { size, mtimeMs } = statSync(file)
+      hash.update(source === 'public' ? `${size}:${mtimeMs}` : readFileSync(file))
+    }
+  }
+  hash.update(process.env.VITE_API_BASE_URL ?? '')
+  return hash.digest('hex')
+}
+
+export async function buildServer() {
+  const { build } = await import('esbuild')
+  await build({
+    absWorkingDir: root,
+    entryPoints: { main: 'server/main.ts', 'embedded-child': 'server/kernel/db/embedded-child.ts' },
+    outdir: 'dist/server',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    alias: { '@': join(root, 'src'), '#server': join(root, 'server') },
+    logLevel: 'warning',
+  })
+}
+
+export async function buildClient() {
+  const { build } = await import('vite')
+  await build({ root, logLevel: 'warn', configFile: join(root, 'vite.config.ts') })
+}
+
+/** Does nothing when the sources are those of the last build. */
+export async function buildStale() {
+  const stamp = stampOf()
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  console.log('Building …')
+  await buildClient()
+  await buildServer()
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  writeFileSync(stampFile, stamp)
+}
+
+if (process.argv[1]?.endsWith('build.mjs')) await buildStale()

@@ -1,0 +1,49 @@
+// What a fresh clone lacks: the right Node, the packages of the lock file. No dependencies of its own.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+const leastNode = [20, 19]
+
+/** Stops with one sentence when Node is too old. */
+export function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > leastNode[0] || (major === leastNode[0] && minor >= leastNode[1])) return
+  console.error(
+    `Bottega Arcana needs Node ${leastNode.join('.')} or newer; this is ${process.versions.node}.`,
+  )
+  process.exit(1)
+}
+
+/** Runs a command with its output shown; exits with its code when it fails and `must` is set. */
+export function run(command, args, { must = true, env = {}, quiet = false } = {}) {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  })
+  if (result.error || result.status !== 0) {
+    if (quiet && result.stderr) console.error(result.stderr.trim())
+    if (must) {
+      console.error(
+        `"${command} ${args.join(' ')}" failed${result.error ? `: ${result.error.message}` : ''}.`,
+      )
+      process.exit(result.status || 1)
+    }
+  }
+  return result
+}
+
+/** `npm ci` when node_modules is missing or was made from another lock file. */
+export function installPackages() {
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
+  const stamp = join(root, 'node_modules', '.installed-lock')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  console.log('Installing packages …')
+  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  writeFileSync(stamp, lock)
+}

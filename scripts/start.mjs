@@ -1,0 +1,12 @@
+// `npm start`: installs what is missing, builds what is stale, then becomes the server.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { installPackages, requireNode, root } from './prepare.mjs'
+
+requireNode()
+process.chdir(root)
+installPackages()
+const { buildStale } = await import('./build.mjs')
+await buildStale()
+process.setSourceMapsEnabled?.(true)
+await import(pathToFileURL(join(root, 'dist', 'server', 'main.mjs')).href)

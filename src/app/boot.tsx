@@ -1,0 +1,88 @@
+/** Starts the browser app: settings, language, session, then the first screen. */
+import { QueryClient } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { call } from '@/api/client.ts'
+import { failureFrom } from '@/api/failure.ts'
+import { href } from '@/contract/paths.ts'
+import { getSettings, type SiteSettings } from '@/contract/settings.ts'
+import { startI18n } from '@/i18n/react.ts'
+import { keepCart } from '@/stores/cart.ts'
+import { useSettings } from '@/stores/settings.ts'
+import { reloadOnce } from './chunk-reload.ts'
+import { chooseLocale, localeCookieText } from './locale-choice.ts'
+import { Providers } from './providers.tsx'
+import { createRouter } from './router.tsx'
+import { shellAreas } from './shell-areas.ts'
+import { startSession } from './session.ts'
+
+export async function boot(root: HTMLElement): Promise<void> {
+  addEventListener('vite:preloadError', () => reloadOnce())
+  const cache = createCache()
+  let locale = chosenLocale()
+  startSession({
+    locale: () => locale,
+    cache,
+    goToLogin: () => void router.navigate(href('login', locale)),
+  })
+  await loadSettings()
+  locale = settleLocale()
+  await startI18n(locale, shellAreas)
+  keepCart()
+  const router = createRouter()
+  router.subscribe(state => {
+    locale = localeOf(state.location.pathname)
+    rememberLocale(locale)
+  })
+  rememberLocale(locale)
+  createRoot(root).render(
+    <StrictMode>
+      <Providers cache={cache} router={router} />
+    </StrictMode>,
+  )
+}
+
+const offered = () => useSettings.getState().settings.languages
+
+const visit = (pathname: string) =>
+  chooseLocale({ pathname, cookies: document.cookie, languages: navigator.languages, offered: offered() })
+
+const chosenLocale = () => visit(location.pathname).locale
+const localeOf = (pathname: string) => (pathname === '/' ? 'it' : visit(pathname).locale)
+
+/** Only the bare root sends the visitor to another language. */
+function settleLocale() {
+  const { locale, redirect } = visit(location.pathname)
+  if (redirect) history.replaceState(null, '', href('home', locale) + location.search)
+  return locale
+}
+
+function rememberLocale(locale: ReturnType<typeof chosenLocale>): void {
+  const text = localeCookieText(locale, false)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
+  if (!document.cookie.includes(text.split(';')[0]!)) document.cookie = text
+}
+
+/** The page carries the settings; without them (another server) they are asked for. */
+async function loadSettings(): Promise<void> {
+  const carried = document.getElementById('settings')?.textContent
+  if (carried) {
+    useSettings.getState().setSettings(JSON.parse(carried) as SiteSettings)
+    return
+  }
+  const result = await call(getSettings)
+  if (result.ok) useSettings.getState().setSettings(result.value)
+  else console.warn('The settings could not be loaded; defaults are used')
+}
+
+/** A refusal is final; an unreachable server is asked twice more. */
+function createCache(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (count, error) => count < 2 && (failureFrom(error)?.status ?? 0) === 0,
+        refetchOnWindowFocus: false,
+      },
+    },
+  })
+}

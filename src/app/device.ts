@@ -1,0 +1,46 @@
+/** Device classes and the rotate prompt's condition (specification §4 Layout and device). */
+import { useSyncExternalStore } from 'react'
+
+export type DeviceClass = 'mobile' | 'tablet' | 'desktop'
+
+export interface Viewport {
+  width: number // CSS px
+  height: number
+}
+
+export const deviceClass = ({ width }: Viewport): DeviceClass =>
+  width < 768 ? 'mobile' : width < 1200 ? 'tablet' : 'desktop'
+
+/** Portrait means that height is at least the width. */
+export const isPortrait = ({ width, height }: Viewport): boolean => height >= width
+
+export const defaultMinLandscapeWidth = 700
+
+/** `minLandscapeWidth` is undefined for a route that does not ask for landscape. */
+export const mustRotate = (viewport: Viewport, minLandscapeWidth: number | undefined): boolean =>
+  minLandscapeWidth !== undefined &&
+  deviceClass(viewport) === 'mobile' &&
+  isPortrait(viewport) &&
+  viewport.width < minLandscapeWidth
+
+let current: Viewport = { width: 0, height: 0 }
+
+const read = (): Viewport => {
+  if (current.width !== innerWidth || current.height !== innerHeight) {
+    current = { width: innerWidth, height: innerHeight }
+  }
+  return current
+}
+
+function watch(onChange: () => void): () => void {
+  addEventListener('resize', onChange)
+  addEventListener('orientationchange', onChange)
+  document.addEventListener('visibilitychange', onChange)
+  return () => {
+    removeEventListener('resize', onChange)
+    removeEventListener('orientationchange', onChange)
+    document.removeEventListener('visibilitychange', onChange)
+  }
+}
+
+export const useViewport = (): Viewport => useSyncExternalStore(watch, read)

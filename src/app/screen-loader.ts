@@ -1,0 +1,86 @@
+/**
+ * From an address to what is drawn: match the table, redirect dead addresses, speak the language, ask the guards,
+ * fetch the page's code. One loader for every screen, so that no route can forget a guard.
+ */
+import type { ComponentType } from 'react'
+import { redirect } from 'react-router-dom'
+import { call } from '@/api/client.ts'
+import { ApiFailure, type Failure } from '@/api/failure.ts'
+import { type ScreenFacts, screenFacts } from '@/contract/guards.ts'
+import { isLocale, type Locale } from '@/contract/locales.ts'
+import { href, legacyTarget, type MatchedScreen, matchScreen, splitLocale } from '@/contract/paths.ts'
+import { checkRoomAccess, getPage } from '@/contract/site.ts'
+import { changeLocale, loadAreas } from '@/i18n/react.ts'
+import { useSettings } from '@/stores/settings.ts'
+import { isChunkFailure, reloadOnce } from './chunk-reload.ts'
+import { askGuards, type GuardNotice, type GuardWorld } from './guards.ts'
+import { type PageModule, pages } from './pages.ts'
+import { loadUser } from './session.ts'
+
+export interface LoadedScreen {
+  match: MatchedScreen
+  facts: ScreenFacts
+  Page: ComponentType
+}
+
+export const noSuchPage: Failure = { status: 404, code: 'not_found', message: '', fields: [], requestId: '' }
+const notice = { pending: undefined as GuardNotice | undefined }
+
+/** The words a guard left for the screen it led to; told once. */
+export function takeNotice(): GuardNotice | undefined {
+  const { pending } = notice
+  notice.pending = undefined
+  return pending
+}
+
+export async function loadScreen(request: Request): Promise<LoadedScreen | Response> {
+  const url = new URL(request.url)
+  const locale = await speak(url.pathname)
+  const moved = legacyTarget(url.pathname)
+  if (moved) return redirect(moved)
+  const match = matchScreen(url.pathname)
+  if (!match) throw new ApiFailure(noSuchPage)
+  const facts = screenFacts[match.screen]
+  const verdict = await askGuards(facts.guards, guardWorld(match, locale, url))
+  if ('redirect' in verdict) {
+    notice.pending = verdict.notice
+    return redirect(verdict.redirect)
+  }
+  if ('error' in verdict) throw new ApiFailure(verdict.error)
+  const page = await loadPage(match)
+  await loadAreas(page.areas ?? [])
+  return { match, facts, Page: page.default }
+}
+
+async function speak(pathname: string): Promise<Locale> {
+  const [, first = ''] = pathname.split('/')
+  if (/^[a-z]{2}$/.test(first) && !isLocale(first)) console.warn(`Unknown locale code "${first}"`)
+  const { locale } = splitLocale(pathname)
+  const offered = useSettings.getState().settings.languages
+  const spoken = offered.includes(locale) ? locale : useSettings.getState().settings.website_language
+  await changeLocale(spoken)
+  return spoken
+}
+
+function guardWorld(match: MatchedScreen, locale: Locale, url: URL): GuardWorld {
+  return {
+    locale,
+    params: match.params,
+    here: url.pathname + url.search,
+    settings: useSettings.getState().settings,
+    user: loadUser,
+    roomAccess: code => call(checkRoomAccess, { params: { code } }),
+    pageAccess: slug => call(getPage, { params: { slug } }),
+  }
+}
+
+async function loadPage(match: MatchedScreen): Promise<PageModule> {
+  try {
+    return await pages[match.screen]()
+  } catch (error) {
+    if (isChunkFailure(error) && reloadOnce()) return new Promise(() => {})
+    throw error
+  }
+}
+
+export const homeHref = (locale: Locale): string => href('home', locale)

@@ -1,0 +1,26 @@
+/** What a page may ask about where it stands: its address, its language, who reads, and links to other screens. */
+import { useCallback } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import type { Reader } from '@/api/queries.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { href, type PathParams, type ScreenName } from '@/contract/paths.ts'
+import { useSession } from '@/stores/session.ts'
+import type { LoadedScreen } from './screen-loader.ts'
+
+export const useLoadedScreen = (): LoadedScreen => useLoaderData() as LoadedScreen
+
+export const useLocale = (): Locale => useLoadedScreen().match.locale
+
+export const useScreenParams = (): Record<string, string> => useLoadedScreen().match.params
+
+/** `to('product', { category, slug })` in the language of this screen. */
+export function useHref(): (screen: ScreenName, params?: PathParams) => string {
+  const locale = useLocale()
+  return useCallback((screen, params) => href(screen, locale, params), [locale])
+}
+
+export function useReader(): Reader {
+  const locale = useLocale()
+  const userId = useSession(state => state.user?.id ?? null)
+  return { locale, userId }
+}
