@@ -1,0 +1,56 @@
+import type { ComponentProps, ElementType, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import { Link } from '../link.tsx'
+import styles from './button.module.css'
+
+export type ButtonVariant = 'primary' | 'amber' | 'ghost' | 'soft' | 'text' | 'danger' | 'night' | 'on-night'
+export type ButtonSize = 'large' | 'small' | 'dense' // 52, 44, 40 (administration)
+
+interface Look {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  icon?: string // before the label
+  endIcon?: string
+  full?: boolean // as wide as its place
+  busy?: boolean // keeps its width and its focus, takes no click
+  href?: string // becomes a link
+  children: ReactNode
+}
+
+export type ButtonProps<C extends ElementType = 'button'> = Look & { component?: C } & Omit<
+    ComponentProps<C>,
+    keyof Look | 'component'
+  >
+
+/** One primary per view; amber is for playing. A label never wraps while it fits its place. */
+export function Button<C extends ElementType = 'button'>({
+  component,
+  variant = 'primary',
+  size = 'large',
+  icon,
+  endIcon,
+  full,
+  busy,
+  className,
+  children,
+  ...rest
+}: ButtonProps<C>) {
+  const Element: ElementType = component ?? (rest.href ? Link : 'button')
+  const glyph = size === 'large' ? 20 : 18
+  return (
+    <Element
+      {...(Element === 'button' && { type: 'button' })}
+      {...rest}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true, onClick: stop })}
+      className={classNames(styles.button, styles[variant], styles[size], full && styles.full, className)}
+    >
+      {icon && <Icon of={icon} size={glyph} className={styles.icon} />}
+      <span className={styles.label}>{children}</span>
+      {endIcon && <Icon of={endIcon} size={18} className={styles.icon} />}
+      {busy && <span className={styles.sweep} />}
+    </Element>
+  )
+}
+
+const stop = (event: { preventDefault: () => void }) => event.preventDefault()

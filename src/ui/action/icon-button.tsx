@@ -1,0 +1,44 @@
+import type { ComponentProps, ElementType } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import { Link } from '../link.tsx'
+import styles from './icon-button.module.css'
+
+interface Look {
+  icon: string
+  label: string // spoken name; there is no other
+  size?: number // of the drawing, px; the target is 44
+  look?: 'plain' | 'edged' | 'round' | 'on-night'
+  count?: number // amber bubble; 0 hides it
+  href?: string
+}
+
+export type IconButtonProps<C extends ElementType = 'button'> = Look & { component?: C } & Omit<
+    ComponentProps<C>,
+    keyof Look | 'component' | 'children'
+  >
+
+export function IconButton<C extends ElementType = 'button'>({
+  component,
+  icon,
+  label,
+  size = 22,
+  look = 'plain',
+  count = 0,
+  className,
+  ...rest
+}: IconButtonProps<C>) {
+  const Element: ElementType = component ?? (rest.href ? Link : 'button')
+  return (
+    <Element
+      {...(Element === 'button' && { type: 'button' })}
+      aria-label={label}
+      title={label}
+      {...rest}
+      className={classNames(styles.button, styles[look], className)}
+    >
+      <Icon of={icon} size={size} />
+      {count > 0 && <b className={styles.count}>{count > 99 ? '99+' : count}</b>}
+    </Element>
+  )
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import styles from './segment.module.css'
+
+export interface SegmentOption<V extends string> {
+  value: V
+  label: string
+  icon?: string
+}
+
+export interface SegmentProps<V extends string> {
+  label: string // spoken name of the group
+  options: readonly SegmentOption<V>[]
+  value: V
+  onChange: (value: V) => void
+  size?: 'normal' | 'dense'
+}
+
+/** One of a few, all in sight. Radios underneath, so arrows and screen readers work as they know. */
+export function Segment<V extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  size = 'normal',
+}: SegmentProps<V>) {
+  const name = useId()
+  return (
+    <fieldset className={classNames(styles.tray, styles[size])} aria-label={label}>
+      {options.map(option => (
+        <label key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.icon && <Icon of={option.icon} size={18} />}
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,48 @@
+import { classNames } from '../class-names.ts'
+import styles from './logo.module.css'
+import { splitName } from './split-name.ts'
+
+export interface LogoProps {
+  name: string // settings `site_name`
+  size?: number // font size in px; the mark follows
+  picture?: { url: string; width: number; height: number } // a shop's own logo from its settings replaces mark and name
+  on?: 'night' | 'footer' | 'page'
+}
+
+export function Logo({ name, size = 22, picture, on = 'night' }: LogoProps) {
+  if (picture) {
+    return (
+      <img
+        src={picture.url}
+        width={picture.width}
+        height={picture.height}
+        alt={name}
+        className={styles.picture}
+      />
+    )
+  }
+  const [first, last] = splitName(name)
+  return (
+    <span className={classNames(styles.logo, styles[on])} style={{ fontSize: size }}>
+      <LogoMark size={size * 1.62} />
+      <b>
+        {first} {last && <em>{last}</em>}
+      </b>
+    </span>
+  )
+}
+
+/** The niche with its spark; `size` is the height in px. */
+export const LogoMark = ({ size = 39 }: { size?: number }) => (
+  <svg className={styles.mark} width={(size * 34) / 39} height={size} viewBox="0 0 34 39" aria-hidden="true">
+    <path
+      className={styles.gold}
+      d="M17 1C8 1 2 8 2 17v18a3 3 0 0 0 3 3h24a3 3 0 0 0 3-3V17C32 8 26 1 17 1z"
+    />
+    <path className={styles.hollow} d="M17 5C10.5 5 6 10 6 17v17h22V17c0-7-4.5-12-11-12z" />
+    <path
+      className={styles.gold}
+      d="M17 11c.8 6 3 8.6 9 10-6 1.4-8.2 4-9 10-.8-6-3-8.6-9-10 6-1.4 8.2-4 9-10z"
+    />
+  </svg>
+)

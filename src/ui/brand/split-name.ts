@@ -1,0 +1,5 @@
+/** `Bottega Arcana` → `['Bottega', 'Arcana']`: the last word wears the second colour; a single word has none. */
+export function splitName(name: string): [first: string, last: string] {
+  const words = name.trim().split(/\s+/)
+  return words.length < 2 ? [words[0] ?? '', ''] : [words.slice(0, -1).join(' '), words.at(-1) ?? '']
+}

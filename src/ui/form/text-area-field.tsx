@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './field.module.css'
+import { FieldFrame, type FieldProps } from './field-frame.tsx'
+
+export interface TextAreaFieldProps extends FieldProps, ComponentProps<'textarea'> {}
+
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  id,
+  className,
+  ...area
+}: TextAreaFieldProps) {
+  return (
+    <FieldFrame {...{ label, hint, error, optional, hideLabel, id, className }}>
+      {ids => (
+        <div className={classNames(styles.box, styles.area)}>
+          <textarea rows={3} {...area} {...ids} className={styles.control} />
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

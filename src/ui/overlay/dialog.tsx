@@ -1,0 +1,71 @@
+import { type CSSProperties, type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../action/icon-button.tsx'
+import { classNames } from '../class-names.ts'
+import { iconX } from '../icon/icons.ts'
+import styles from './dialog.module.css'
+import { type ModalProps, useModal } from './use-modal.ts'
+
+export interface DialogProps extends ModalProps {
+  title: string
+  lead?: ReactNode // under the title
+  width?: 440 | 500 | 560 | 600 | 720 // login 500, avatar 560, consent 600 (specification §9)
+  picture?: ReactNode // a band above the title
+  mark?: ReactNode // a small picture left of the title
+  actions?: ReactNode // foot that stays in sight
+  onX?: () => void // what the × means, when it is not just closing; a persistent dialog without it has no ×
+  children?: ReactNode
+}
+
+/** A dialog; below 600 px a sheet from the bottom. Content mounts only while it is open. */
+export function Dialog({
+  title,
+  lead,
+  width = 500,
+  picture,
+  mark,
+  actions,
+  onX,
+  children,
+  ...modal
+}: DialogProps) {
+  const { t } = useTranslation('ui')
+  const id = useId()
+  const handlers = useModal(modal)
+  const cross = onX ?? (modal.persistent ? undefined : modal.onClose)
+  return (
+    <dialog
+      {...handlers}
+      aria-labelledby={id}
+      className={styles.dialog}
+      style={{ '--width': `${width}px` } as CSSProperties}
+    >
+      {modal.open && (
+        <div className={styles.frame}>
+          {picture && <div className={styles.picture}>{picture}</div>}
+          <div className={styles.body}>
+            <header className={classNames(styles.head, cross && !picture && styles.beside)}>
+              {mark}
+              <div>
+                <h2 id={id} className={styles.title}>
+                  {title}
+                </h2>
+                {lead && <p className={styles.lead}>{lead}</p>}
+              </div>
+            </header>
+            {children}
+          </div>
+          {actions && <footer className={styles.actions}>{actions}</footer>}
+          {cross && (
+            <IconButton
+              icon={iconX}
+              label={t('close')}
+              onClick={cross}
+              className={classNames(styles.close, Boolean(picture) && styles.onPicture)}
+            />
+          )}
+        </div>
+      )}
+    </dialog>
+  )
+}

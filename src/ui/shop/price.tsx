@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../class-names.ts'
+import { Badge } from '../content/badge.tsx'
+import { iconStorefront } from '../icon/icons.ts'
+import styles from './price.module.css'
+
+export interface PriceProps {
+  now: string // formatted, with its currency
+  was?: string | null // lowest of the last 30 days; its presence makes the price a sale
+  percent?: number // shown beside a page price, e.g. 20 → −20 %
+  from?: boolean // "da 4,90 €"
+  tier?: string | null // e.g. "Il tuo prezzo Rivenditore"
+  size?: 'card' | 'page'
+}
+
+export function Price({ now, was, percent = 0, from, tier, size = 'card' }: PriceProps) {
+  const { t } = useTranslation('ui')
+  return (
+    <span className={classNames(styles.price, styles[size], was && styles.sale)}>
+      {from && <small>{t('price.from')}</small>}
+      <b>
+        {was && <span className={styles.spoken}>{t('price.now')} </span>}
+        {now}
+      </b>
+      {was && (
+        <s>
+          <span className={styles.spoken}>{t('price.was')} </span>
+          {was}
+        </s>
+      )}
+      {percent > 0 && size === 'page' && <Badge tone="sale">{t('price.percent', { percent })}</Badge>}
+      {tier && (
+        <Badge tone="primary" icon={iconStorefront}>
+          {tier}
+        </Badge>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Settings } from '@/contract/settings.ts'
+
+export type FontName = Settings['google_font']
+
+export const fontStack: Record<FontName, string> = {
+  Lexend: "'Lexend', 'Lexend fallback', system-ui, sans-serif",
+  Lato: "'Lato', system-ui, sans-serif",
+}
+
+const faces: Record<FontName, () => Promise<unknown>> = {
+  Lexend: () => import('./fonts/lexend.css'),
+  Lato: () => import('./fonts/lato.css'),
+}
+
+/** Fetches the faces of the chosen font, served by the shop itself, and makes it the text font. */
+export async function applyFont(font: FontName, to: Document = document): Promise<void> {
+  to.documentElement.style.setProperty('--font', fontStack[font])
+  await faces[font]()
+}

@@ -1,0 +1,7 @@
+import type { CSSProperties } from 'react'
+import type { CardType } from '@/contract/characters.ts'
+import { elementHues } from './elements.ts'
+
+/** Sets `--el` for a part of the page: the element's hue, or the shop's own colour where there is none. */
+export const elementStyle = (element?: CardType | null): CSSProperties =>
+  ({ '--el': element ? elementHues[element] : 'var(--brand)' }) as CSSProperties

@@ -1,0 +1,21 @@
+/** Hue of each element; fixed, not a setting (design language, "Element hues"). Only ever mixed `in oklab`. */
+import type { CardType } from '@/contract/characters.ts'
+import type { Hex } from './oklch.ts'
+
+export const elementHues: Record<CardType, Hex> = {
+  Natura: '#4fa22f',
+  Aria: '#6f9be0',
+  Fuoco: '#e2501e',
+  Terra: '#b98440',
+  Oggetto: '#a8704e',
+  Acqua: '#1f83e0',
+  Ghiaccio: '#3fa5e0',
+  Psichico: '#a040c8',
+  Meccanico: '#7a8690',
+  Cosmico: '#5f4bd8',
+  Divino: '#d8a93a',
+  Luce: '#f0a010',
+  Oscurità: '#6a3bb8',
+  Suono: '#c03a9a',
+  '???': '#12a5a0',
+}

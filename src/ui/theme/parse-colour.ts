@@ -1,0 +1,36 @@
+/** Settings hold colours as `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa` or `rgb(a)(…)`; the theme reckons in opaque `#rrggbb`. */
+import type { Hex } from './oklch.ts'
+
+type Channels = [red: number, green: number, blue: number, alpha: number]
+
+function fromHex(text: string): Channels | undefined {
+  const digits = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(text)?.[1]
+  if (!digits) return undefined
+  const pairs = digits.length < 6 ? [...digits].map(d => d + d) : digits.match(/../g)!
+  const [r = 0, g = 0, b = 0, a = 255] = pairs.map(pair => Number.parseInt(pair, 16))
+  return [r, g, b, a / 255]
+}
+
+function fromRgb(text: string): Channels | undefined {
+  const inside = /^rgba?\(([^)]+)\)$/i.exec(text)?.[1]
+  if (!inside) return undefined
+  const [r, g, b, a = 1] = inside.split(/[\s,/]+/).map(Number)
+  const channels = [r, g, b, a]
+  return channels.every(v => v !== undefined && Number.isFinite(v)) ? (channels as Channels) : undefined
+}
+
+const byte = (v: number) =>
+  Math.round(Math.min(255, Math.max(0, v)))
+    .toString(16)
+    .padStart(2, '0')
+
+/** A translucent colour is laid over `under`. Undefined when the text is empty or no colour. */
+export function parseColour(text: string | undefined, under: Hex = '#ffffff'): Hex | undefined {
+  const wanted = (text ?? '').trim()
+  const channels = fromHex(wanted) ?? fromRgb(wanted)
+  if (!channels) return undefined
+  const [r, g, b, alpha] = channels
+  const ground = fromHex(under) ?? [255, 255, 255, 1]
+  const laid = [r, g, b].map((v, i) => v * alpha + (ground[i] ?? 255) * (1 - alpha))
+  return `#${laid.map(byte).join('')}`
+}
