@@ -1,0 +1,234 @@
+/**
+ * The environment, read once (decisions §1). A value that is missing or wrong stops the start with one sentence that
+ * names the variable. Nothing else in the server reads `process.env`.
+ */
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+export interface OidcProvider {
+  id: string // lower case, from the variable's name: OIDC_GOOGLE_ISSUER → `google`
+  name: string // on the button
+  issuer: string
+  clientId: string
+  clientSecret: string | null
+}
+
+export interface StripeConfig {
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string
+  apiUrl: string | null
+}
+
+export interface RealtimeConfig {
+  key: string
+  appId: string
+  secret: string
+  outside: { host: string; port: number; scheme: 'http' | 'https' } | null // null = our own endpoint
+}
+
+export interface Config {
+  production: boolean
+  dev: boolean // Vite as middleware
+  port: number
+  host: string
+  publicUrl: string // without a slash at its end
+  appSecret: string
+  trustProxy: boolean | string | number
+  dataDir: string // absolute; `memory:` keeps the embedded database in memory (tests)
+  databaseUrl: string | null
+  redisUrl: string | null
+  smtpUrl: string | null
+  mailFrom: string
+  stripe: StripeConfig | null
+  testPayments: boolean
+  oidc: readonly OidcProvider[]
+  realtime: RealtimeConfig
+  seedDemo: boolean
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+}
+
+/** A start that cannot happen; its message is the one sentence for the operator. */
+export class ConfigError extends Error {}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+const text = z.string().trim().min(1)
+const url = (...protocols: string[]) =>
+  z.string().refine(value => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    message: `must be an address that starts with ${protocols.map(name => `${name}//`).join(' or ')}`,
+  })
+const port = z
+  .string()
+  .regex(/^\d+$/, 'must be a port number')
+  .transform(Number)
+  .refine(value => value <= 65_535, 'must be a port number')
+const onOff = z
+  .enum(['1', '0', 'true', 'false', 'on', 'off'], { error: 'must be 1 or 0' })
+  .transform(value => value === '1' || value === 'true' || value === 'on')
+
+const Variables = z.object({
+  NODE_ENV: z.string().optional(),
+  DEV: onOff.optional(),
+  PORT: port.default(3000),
+  HOST: text.default('127.0.0.1'),
+  PUBLIC_URL: url('http:', 'https:').optional(),
+  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  TRUST_PROXY: text.optional(),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  REDIS_URL: url('redis:', 'rediss:').optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: text.optional(),
+  STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_PUBLISHABLE_KEY: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_API_URL: url('http:', 'https:').optional(),
+  ALLOW_TEST_PAYMENTS: onOff.optional(),
+  REALTIME_KEY: text.default('bottega'),
+  REALTIME_APP_ID: text.default('bottega'),
+  REALTIME_SECRET: text.optional(),
+  REALTIME_HOST: text.optional(),
+  REALTIME_PORT: port.default(443),
+  REALTIME_SCHEME: z.enum(['http', 'https'], { error: 'must be http or https' }).default('https'),
+  SEED_DEMO: onOff.optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug or silent',
+    })
+    .default('info'),
+})
+type Variables = z.infer<typeof Variables>
+
+function readVariables(env: Env): Variables {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = Variables.safeParse(given)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  const said = issue?.message.startsWith('must') ? issue.message : 'cannot be read'
+  throw new ConfigError(`The environment variable ${String(issue?.path[0])} ${said}.`)
+}
+
+/** `1` → one proxy in front; `on` → whoever connects; otherwise a list of addresses as Fastify takes it. */
+function trustOf(value: string | undefined): boolean | string | number {
+  if (value === undefined || ['off', 'false', '0'].includes(value)) return false
+  if (value === 'on' || value === 'true') return true
+  return /^\d+$/.test(value) ? Number(value) : value
+}
+
+/** Every `OIDC_<ID>_ISSUER` opens a provider. */
+function providersOf(env: Env): OidcProvider[] {
+  const ids = Object.keys(env).flatMap(name => /^OIDC_([A-Z0-9]+)_ISSUER$/.exec(name)?.[1] ?? [])
+  return ids
+    .filter(id => env[`OIDC_${id}_ISSUER`])
+    .map(id => {
+      const issuer = env[`OIDC_${id}_ISSUER`] ?? ''
+      const clientId = env[`OIDC_${id}_CLIENT_ID`]
+      if (!URL.canParse(issuer))
+        throw new ConfigError(`The environment variable OIDC_${id}_ISSUER must be the address of a provider.`)
+      if (!clientId)
+        throw new ConfigError(
+          `The environment variable OIDC_${id}_CLIENT_ID is missing beside OIDC_${id}_ISSUER.`,
+        )
+      const name = env[`OIDC_${id}_NAME`] || id.charAt(0) + id.slice(1).toLowerCase()
+      return {
+        id: id.toLowerCase(),
+        name,
+        issuer,
+        clientId,
+        clientSecret: env[`OIDC_${id}_CLIENT_SECRET`] || null,
+      }
+    })
+}
+
+function stripeOf(found: Variables): StripeConfig | null {
+  if (!found.STRIPE_SECRET_KEY) return null
+  for (const name of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
+    if (!found[name])
+      throw new ConfigError(`The environment variable ${name} is missing beside STRIPE_SECRET_KEY.`)
+  return {
+    secretKey: found.STRIPE_SECRET_KEY,
+    publishableKey: found.STRIPE_PUBLISHABLE_KEY ?? '',
+    webhookSecret: found.STRIPE_WEBHOOK_SECRET ?? '',
+    apiUrl: found.STRIPE_API_URL ?? null,
+  }
+}
+
+/** Generated once; a second start reads the same. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret')
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  if (!existsSync(file)) {
+    try {
+      writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+function secretOf(found: Variables, dataDir: string): string {
+  if (found.APP_SECRET) return found.APP_SECRET
+  if (found.REDIS_URL)
+    throw new ConfigError(
+      'The environment variable APP_SECRET is missing: with REDIS_URL several processes share it.',
+    )
+  try {
+    return dataDir === 'memory:' ? randomBytes(48).toString('base64url') : keptSecret(dataDir)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new ConfigError(
+      `The folder of the environment variable DATA_DIR cannot be written (${code ?? 'unknown'}).`,
+    )
+  }
+}
+
+function realtimeOf(found: Variables, secret: string): RealtimeConfig {
+  const outside = found.REALTIME_HOST
+    ? { host: found.REALTIME_HOST, port: found.REALTIME_PORT, scheme: found.REALTIME_SCHEME }
+    : null
+  if (outside && !found.REALTIME_SECRET)
+    throw new ConfigError('The environment variable REALTIME_SECRET is missing beside REALTIME_HOST.')
+  return {
+    key: found.REALTIME_KEY,
+    appId: found.REALTIME_APP_ID,
+    secret: found.REALTIME_SECRET ?? `realtime:${secret}`,
+    outside,
+  }
+}
+
+/** Throws ConfigError; creates `DATA_DIR` and the secret in it when they are needed. */
+export function readConfig(env: Env): Config {
+  const found = readVariables(env)
+  const production = found.NODE_ENV === 'production'
+  const dataDir = found.DATA_DIR === 'memory:' ? 'memory:' : resolve(found.DATA_DIR)
+  const oidc = providersOf(env)
+  const stripe = stripeOf(found)
+  const publicUrl = (found.PUBLIC_URL ?? `http://localhost:${found.PORT}`).replace(/\/+$/, '')
+  const appSecret = secretOf(found, dataDir)
+  return {
+    production,
+    dev: found.DEV ?? false,
+    port: found.PORT,
+    host: found.HOST,
+    publicUrl,
+    appSecret,
+    trustProxy: trustOf(found.TRUST_PROXY),
+    dataDir,
+    databaseUrl: found.DATABASE_URL ?? null,
+    redisUrl: found.REDIS_URL ?? null,
+    smtpUrl: found.SMTP_URL ?? null,
+    mailFrom: found.MAIL_FROM ?? `Bottega Arcana <bottega@${new URL(publicUrl).hostname}>`,
+    stripe,
+    testPayments: stripe === null && (found.ALLOW_TEST_PAYMENTS ?? !production),
+    oidc,
+    realtime: realtimeOf(found, appSecret),
+    seedDemo: found.SEED_DEMO ?? !production,
+    logLevel: found.LOG_LEVEL,
+  }
+}

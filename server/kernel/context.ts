@@ -1,0 +1,74 @@
+/** What a use case may reach: the world of the server and the facts of one call. Time, chance and doors come in here. */
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { Locale } from '../../src/contract/locales.ts'
+import type { Role } from '../../src/contract/permissions.ts'
+import type { Config } from '../config.ts'
+import type { Database, Queryable } from './db/database.ts'
+import type { Events } from './events.ts'
+import type { Ids } from './ids.ts'
+import type { Jobs } from './jobs.ts'
+import type { Log } from './log.ts'
+
+export interface Caller {
+  userId: number
+  role: Role
+  sessionId: string
+}
+
+/** `none`: not a token of ours, or expired. `ended`: its session is over. */
+export type Identity = Caller | 'none' | 'ended'
+export type Identify = (bearer: string) => Promise<Identity>
+
+/** A letter by name, with the data its template needs; the mail room writes it into the outbox. */
+export interface Letter {
+  name: string
+  to: string
+  locale: Locale
+  data: Record<string, string | number>
+}
+
+export interface Mailer {
+  /** Stores the letter with the change that caused it (`db` is that transaction); it leaves after the commit. */
+  send(letter: Letter, db: Queryable): Promise<void>
+}
+
+/** Lives as long as the process. */
+export interface World {
+  config: Config
+  db: Database
+  now(): Date
+  ids: Ids
+  events: Events
+  mail: Mailer
+  jobs: Jobs
+  log: Log
+}
+
+export interface RequestFacts {
+  id: string
+  ip: string
+  userAgent: string
+  origin: string | undefined // the Origin header as sent
+  fetchSite: string | undefined // Sec-Fetch-Site as sent
+  bearer: string | undefined
+  cookies: Readonly<Record<string, string | undefined>>
+}
+
+export interface ReplyDoor {
+  setCookie(name: string, value: string, options: CookieSerializeOptions): void
+  clearCookie(name: string, options: CookieSerializeOptions): void
+}
+
+/** Lives as long as one call. */
+export interface CallContext extends World {
+  caller: Caller | null
+  locale: Locale
+  request: RequestFacts
+  reply: ReplyDoor
+}
+
+/** For endpoints with a permission above `public`: the lock has already made sure of it. */
+export function callerOf(context: CallContext): Caller {
+  if (!context.caller) throw new Error('an endpoint that reads its caller must ask for a permission')
+  return context.caller
+}

@@ -1,0 +1,67 @@
+/**
+ * The database as the rest of the server sees it: drizzle on `pg`, on a server or on the embedded one. The embedded
+ * pool has ONE connection: whoever holds a transaction passes its `tx` down; a query outside it would wait for itself.
+ */
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import { type Embedded, startEmbedded } from './embedded.ts'
+import { migrateUnderLock } from './migrations.ts'
+
+/** The pool itself, or a transaction on it. */
+export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
+export type Database = NodePgDatabase<Record<string, never>>
+
+export interface OpenDatabase {
+  db: Database
+  embedded: boolean
+  isReachable(): Promise<boolean>
+  close(): Promise<void>
+}
+
+export interface DatabasePlace {
+  databaseUrl: string | null
+  dataDir: string // `memory:` for tests
+  onLost(reason: string): void // the embedded database is gone
+}
+
+const serverConnections = 10
+
+export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+  const embedded = place.databaseUrl ? null : await startEmbedded(place.dataDir, place.onLost)
+  const pool = new pg.Pool(poolOptions(place.databaseUrl, embedded))
+  pool.on('error', () => {}) // an idle connection died; the pool opens another
+  try {
+    await migrateUnderLock(pool)
+  } catch (error) {
+    await pool.end()
+    await embedded?.stop()
+    throw error
+  }
+  return {
+    db: drizzle(pool),
+    embedded: embedded !== null,
+    isReachable: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    close: async () => {
+      await pool.end()
+      await embedded?.stop()
+    },
+  }
+}
+
+function poolOptions(url: string | null, embedded: Embedded | null): pg.PoolConfig {
+  if (embedded)
+    return {
+      ...embedded.address,
+      user: 'postgres',
+      password: 'postgres',
+      database: 'postgres',
+      max: 1,
+      idleTimeoutMillis: 0,
+    }
+  return { connectionString: url ?? '', max: serverConnections, connectionTimeoutMillis: 5000 }
+}

@@ -1,0 +1,55 @@
+/** Starts the embedded database in a child process and learns where it listens. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { ConfigError } from '../../config.ts'
+
+export interface Embedded {
+  address: { host: string; port: number } // a folder with a socket, or the loopback
+  stop(): Promise<void>
+}
+
+export type ChildReport =
+  | { kind: 'ready'; address: Embedded['address'] }
+  | { kind: 'refused'; reason: string }
+
+/** In the build the child lies beside the bundle; in the sources it is TypeScript and needs its loader. */
+function childEntry(): { file: string; execArgv: string[] } {
+  const built = fileURLToPath(new URL('./embedded-child.mjs', import.meta.url))
+  if (existsSync(built)) return { file: built, execArgv: [] }
+  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+  const file = fileURLToPath(new URL('./embedded-child.ts', import.meta.url))
+  return { file, execArgv: ['--import', loader] }
+}
+
+function firstReport(child: ChildProcess): Promise<ChildReport> {
+  return new Promise(resolve => {
+    child.once('message', report => resolve(report as ChildReport))
+    child.once('error', error => resolve({ kind: 'refused', reason: String(error) }))
+    child.once('exit', code =>
+      resolve({ kind: 'refused', reason: `The embedded database ended at its start (${code}).` }),
+    )
+  })
+}
+
+/** Throws ConfigError when another server keeps the folder. */
+export async function startEmbedded(dataDir: string, onLost: (reason: string) => void): Promise<Embedded> {
+  const { file, execArgv } = childEntry()
+  const child = fork(file, [dataDir], { execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const report = await firstReport(child)
+  if (report.kind === 'refused') throw new ConfigError(report.reason)
+  let stopping = false
+  const gone = new Promise<void>(resolve => child.once('exit', () => resolve()))
+  child.once('exit', code => {
+    if (!stopping) onLost(`The embedded database ended (${code}).`)
+  })
+  return {
+    address: report.address,
+    stop: async () => {
+      stopping = true
+      if (child.connected) child.send('stop')
+      await gone
+    },
+  }
+}

@@ -1,0 +1,22 @@
+/** Brings the schema up to date at start; several processes may start at once, so lock and steps share one connection. */
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import type pg from 'pg'
+
+const migrationLock = 7_262_001 // any number of ours
+
+/** Relative to the working directory, so that the bundle finds it too. */
+export const migrationsFolder = join(process.cwd(), 'server/db/migrations')
+
+export async function migrateUnderLock(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await client.query('create extension if not exists pg_trgm')
+    await migrate(drizzle(client), { migrationsFolder })
+    await client.query('select pg_advisory_unlock($1)', [migrationLock])
+  } finally {
+    client.release()
+  }
+}

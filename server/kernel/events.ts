@@ -1,0 +1,38 @@
+/**
+ * What happened, told to whoever listens. Listeners run one after another inside the transaction of the change, so a
+ * fact and what follows from it are stored together or not at all.
+ */
+import type { Locale } from '../../src/contract/locales.ts'
+import type { Role } from '../../src/contract/permissions.ts'
+import type { Queryable } from './db/database.ts'
+
+/** Past tense; payloads name rows, never carry them. */
+export interface DomainEvents {
+  'user-registered': { userId: number; locale: Locale }
+  'email-verified': { userId: number }
+  'role-changed': { userId: number; role: Role }
+  'sessions-ended': { userId: number; sessionIds: readonly string[] }
+  'account-deleted': { userId: number }
+  'settings-changed': { changed: readonly string[] }
+}
+export type EventName = keyof DomainEvents
+
+export type Listener<N extends EventName> = (payload: DomainEvents[N], db: Queryable) => Promise<void>
+
+export interface Events {
+  on<N extends EventName>(name: N, listener: Listener<N>): void
+  /** `db` is the transaction of the change. */
+  publish<N extends EventName>(name: N, payload: DomainEvents[N], db: Queryable): Promise<void>
+}
+
+export function createEvents(): Events {
+  const listeners = new Map<EventName, Listener<never>[]>()
+  return {
+    on: (name, listener) => {
+      listeners.set(name, [...(listeners.get(name) ?? []), listener as Listener<never>])
+    },
+    publish: async (name, payload, db) => {
+      for (const listener of listeners.get(name) ?? []) await listener(payload as never, db)
+    },
+  }
+}

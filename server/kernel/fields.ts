@@ -1,0 +1,49 @@
+/**
+ * What is wrong with an input, per field. The contract's schemas carry our codes as messages; what zod says by itself is
+ * mapped to four codes, so that every code has its sentence in the i18n area `validation`.
+ */
+import type { z } from 'zod'
+import type { FieldProblem } from '../../src/contract/problems.ts'
+
+type Issue = z.core.$ZodIssue
+
+const ours = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/
+
+function paramsOf(issue: Issue): FieldProblem['params'] {
+  if (issue.code === 'too_small') return { min: Number(issue.minimum) }
+  if (issue.code === 'too_big') return { max: Number(issue.maximum) }
+  return undefined
+}
+
+function codeOf(issue: Issue): string {
+  if (ours.test(issue.message)) return issue.message
+  if (issue.code === 'too_big' && issue.origin === 'string') return 'too_long'
+  if (issue.code === 'too_small' && issue.origin === 'string')
+    return issue.minimum === 1 ? 'required' : 'too_short'
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required'
+  return 'invalid'
+}
+
+/** Dotted paths as sent; unknown keys are told one by one. */
+export function fieldsOf(issues: readonly Issue[]): FieldProblem[] {
+  return issues.flatMap(issue => {
+    const path = issue.path.map(String).join('.')
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map(key => ({ path: path ? `${path}.${key}` : key, code: 'unknown_field' }))
+    const params = paramsOf(issue)
+    return [{ path, code: codeOf(issue), ...(params && { params }) }]
+  })
+}
+
+const unstorable = /\0|\p{Surrogate}/u
+
+/** PostgreSQL stores neither NUL nor half a character: where the input holds one. */
+export function unstorableFields(value: unknown, path = '', depth = 0): FieldProblem[] {
+  if (typeof value === 'string') return unstorable.test(value) ? [{ path, code: 'invalid' }] : []
+  if (typeof value !== 'object' || value === null || depth > 20) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    unstorable.test(key)
+      ? [{ path, code: 'unknown_field' }]
+      : unstorableFields(inner, path ? `${path}.${key}` : key, depth + 1),
+  )
+}

@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify'
+import type { Config } from '../config.ts'
+
+export type Log = FastifyBaseLogger
+
+const secrets = [
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'password',
+  'current_password',
+  'password_hash',
+  'token',
+  'access_token',
+  'refresh_token',
+  'code',
+  'secret',
+]
+
+/** Structured lines; a key that may hold a secret is blanked at the first three depths. */
+export function loggerOptions(config: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] {
+  if (config.logLevel === 'silent') return false
+  const quoted = secrets.map(name => (name.includes('-') ? `["${name}"]` : name))
+  const below = (prefix: string) =>
+    quoted.map(name => (name.startsWith('[') ? prefix + name : `${prefix}.${name}`))
+  return {
+    level: config.logLevel,
+    redact: { paths: [...quoted, ...below('*'), ...below('*.*')], censor: '[hidden]' },
+    serializers: {
+      req: request => ({ method: request.method, path: request.url.split('?')[0], ip: request.ip }),
+      res: reply => ({ status: reply.statusCode }),
+    },
+  }
+}

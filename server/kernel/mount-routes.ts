@@ -1,0 +1,145 @@
+/**
+ * Puts routes under /api: lock, then validation, then the use case, then its answer through the contract's schema.
+ * The only place that knows both HTTP and the contract.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { matchPattern } from '../../src/contract/paths.ts'
+import type { CallContext, Caller, Identify, World } from './context.ts'
+import { fieldsOf, unstorableFields } from './fields.ts'
+import { bearerOf, unlock } from './identity.ts'
+import { limitOf } from './limits.ts'
+import { requestLocale } from './locale.ts'
+import { refusalOf, sendProblem } from './problem-answer.ts'
+import { isRefusal, type Refusal, type Route, refuse } from './route.ts'
+import { schemaOf } from './route-schema.ts'
+import { type AnswerCache, audienceKey, etagOf, sendShared } from './shared-answer.ts'
+
+export interface MountDeps {
+  world: World
+  identify: Identify
+  answers: AnswerCache
+}
+
+interface Facts {
+  caller: Caller | null
+}
+const facts = new WeakMap<FastifyRequest, Facts>()
+
+export function mountRoutes(app: FastifyInstance, routes: readonly Route[], deps: MountDeps): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.code === 'internal') request.log.error({ err: error }, 'call failed')
+    else if (refusal.code === 'unavailable') request.log.warn({ err: error }, 'database unreachable')
+    return sendProblem(request, reply, refusal)
+  })
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, unknownCall(routes, request, reply)))
+  for (const route of routes) mountRoute(app, route, deps)
+}
+
+function mountRoute(app: FastifyInstance, route: Route, deps: MountDeps): void {
+  const { endpoint } = route
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: schemaOf(endpoint),
+    config: { ...limitOf(endpoint.limit) },
+    preParsing: async (request, reply) => {
+      const caller = await unlock(endpoint, request, deps.identify)
+      if (isRefusal(caller)) return sendProblem(request, reply, caller)
+      facts.set(request, { caller })
+    },
+    handler: (request, reply) => answer(route, request, reply, deps),
+  })
+}
+
+async function answer(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: MountDeps,
+): Promise<FastifyReply> {
+  const { endpoint } = route
+  const context = contextOf(request, reply, deps.world)
+  const audience = audienceKey(context.locale, context.caller?.role)
+  const key = `${audience} ${request.url}`
+  const isShared = endpoint.cache === 'shared'
+  const kept = isShared ? deps.answers.get(key) : undefined
+  if (kept) return sendShared(request, reply, kept, context.caller !== null)
+
+  const input = parseInput(route, request)
+  if (isRefusal(input)) return sendProblem(request, reply, input)
+  const result = await route.handle(input, context)
+  if (isRefusal(result)) return sendProblem(request, reply, result)
+  const body = JSON.stringify(endpoint.answer.parse(result))
+  if (isShared) {
+    const shared = { body, etag: etagOf(body, audience) }
+    deps.answers.set(key, shared)
+    return sendShared(request, reply, shared, context.caller !== null)
+  }
+  if (endpoint.method !== 'GET') deps.answers.clear()
+  return reply
+    .status(endpoint.status ?? 200)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(body)
+}
+
+interface Input {
+  params: unknown
+  query: unknown
+  body: unknown
+}
+
+function parseInput({ endpoint, acceptsForm }: Route, request: FastifyRequest): Input | Refusal {
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+  if (isForm && !acceptsForm) return refuse('unsupported_media_type')
+  const read = (schema: z.ZodType | undefined, value: unknown) => {
+    if (!schema) return { value: undefined, fields: [] }
+    const unstorable = unstorableFields(value)
+    if (unstorable.length > 0) return { value: undefined, fields: unstorable }
+    const parsed = schema.safeParse(value, { reportInput: true })
+    return parsed.success
+      ? { value: parsed.data, fields: [] }
+      : { value: undefined, fields: fieldsOf(parsed.error.issues) }
+  }
+  const params = read(endpoint.params, request.params)
+  const query = read(endpoint.query, request.query)
+  const body = read(endpoint.body, request.body ?? {})
+  const fields = [...params.fields, ...query.fields, ...body.fields]
+  if (fields.length > 0) return refuse('validation', fields)
+  return { params: params.value, query: query.value, body: body.value }
+}
+
+function contextOf(request: FastifyRequest, reply: FastifyReply, world: World): CallContext {
+  return {
+    ...world,
+    log: request.log,
+    caller: facts.get(request)?.caller ?? null,
+    locale: requestLocale(request.headers),
+    request: {
+      id: request.id,
+      ip: request.ip,
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
+      origin: request.headers.origin,
+      fetchSite: request.headers['sec-fetch-site']?.toString(),
+      bearer: bearerOf(request),
+      cookies: request.cookies,
+    },
+    reply: {
+      setCookie: (name, value, options) => void reply.setCookie(name, value, options),
+      clearCookie: (name, options) => void reply.clearCookie(name, options),
+    },
+  }
+}
+
+/** 405 when the address exists with another method. */
+function unknownCall(routes: readonly Route[], request: FastifyRequest, reply: FastifyReply): Refusal {
+  const path = (request.url.split('?')[0] ?? '').replace(/^\/api/, '')
+  const methods = routes
+    .filter(({ endpoint }) => matchPattern(endpoint.path, path) && !path.endsWith('/'))
+    .map(({ endpoint }) => endpoint.method)
+  if (methods.length === 0) return refuse('not_found')
+  reply.header('allow', [...new Set(methods)].join(', '))
+  return refuse('method_not_allowed')
+}

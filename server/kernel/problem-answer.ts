@@ -1,0 +1,72 @@
+/** Turns a refusal, or whatever was thrown, into the one body of every answer that is not a success. */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { type FieldProblem, type ProblemCode, problemStatus } from '../../src/contract/problems.ts'
+import { requestLocale } from './locale.ts'
+import { isRefusal, type Refusal, refuse } from './route.ts'
+import { translate } from './words.ts'
+
+/** Fastify's own refusals, by its code and then by status. */
+const byErrorCode: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
+  FST_ERR_BAD_URL: 'bad_request',
+}
+const byStatus: Readonly<Record<number, ProblemCode>> = {
+  400: 'bad_request',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  429: 'rate_limited',
+  503: 'unavailable',
+}
+
+const lostConnection = /^(ECONNREFUSED|ECONNRESET|57P0[123]|08\d{3})$/
+
+/** Drizzle wraps what the driver threw. */
+function isDatabaseGone(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  if (typeof cause !== 'object' || cause === null) return false
+  const code = 'code' in cause ? String(cause.code) : ''
+  const message = cause instanceof Error ? cause.message : ''
+  return lostConnection.test(code) || message.startsWith('Connection terminated')
+}
+
+export function refusalOf(error: unknown): Refusal {
+  if (isRefusal(error)) return error
+  if (isDatabaseGone(error)) return refuse('unavailable')
+  const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>
+  const known = byErrorCode[code] ?? byStatus[statusCode]
+  if (known) return refuse(known)
+  return refuse(statusCode >= 400 && statusCode < 500 ? 'bad_request' : 'internal')
+}
+
+const withSentence = (locale: ReturnType<typeof requestLocale>) => (field: FieldProblem) => ({
+  ...field,
+  message: translate(locale, `validation.${field.code}`, field.params),
+})
+
+/** Sends the problem in the request's language; a 5xx carries the id under which the log knows it. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const locale = requestLocale(request.headers)
+  const status = problemStatus[refusal.code]
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
+  if (status === 503) reply.header('retry-after', '5')
+  return reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .header('content-language', locale)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(
+      JSON.stringify({
+        ...refusal.extra,
+        code: refusal.code,
+        message: translate(locale, `problems.${refusal.code}`),
+        fields: refusal.fields.map(withSentence(locale)),
+        ...(status >= 500 && { request_id: request.id }),
+      }),
+    )
+}

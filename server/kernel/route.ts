@@ -1,0 +1,41 @@
+/**
+ * Joins a declaration of the contract to its use case. A use case receives parsed input and answers a value or a
+ * refusal; it knows no HTTP.
+ */
+import type { AnswerOf, Endpoint, ParsedOf } from '../../src/contract/endpoint.ts'
+import type { FieldProblem, ProblemCode } from '../../src/contract/problems.ts'
+import type { CallContext } from './context.ts'
+
+/** An expected failure as a value. */
+export class Refusal {
+  constructor(
+    readonly code: ProblemCode,
+    readonly fields: readonly FieldProblem[] = [],
+    readonly extra: Readonly<Record<string, unknown>> = {}, // beside code, message and fields, such as a new quote
+  ) {}
+}
+
+export const refuse = (
+  code: ProblemCode,
+  fields: readonly FieldProblem[] = [],
+  extra: Readonly<Record<string, unknown>> = {},
+): Refusal => new Refusal(code, fields, extra)
+
+export const isRefusal = (value: unknown): value is Refusal => value instanceof Refusal
+
+export interface RouteOptions {
+  acceptsForm?: boolean // the body may come form-urlencoded
+}
+
+export interface Route extends RouteOptions {
+  endpoint: Endpoint
+  handle(input: { params: unknown; query: unknown; body: unknown }, context: CallContext): Promise<unknown>
+}
+
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handler: (input: ParsedOf<E>, context: CallContext) => Promise<AnswerOf<E> | Refusal>,
+  options: RouteOptions = {},
+): Route {
+  return { endpoint, handle: (input, context) => handler(input as ParsedOf<E>, context), ...options }
+}

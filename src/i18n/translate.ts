@@ -1,0 +1,42 @@
+/**
+ * Words without a framework, for server and tests: a key looked up in plain JSON, `{{name}}` filled in, `_one` / `_other`
+ * chosen by `count`. The browser's i18next reads the same files with the same rules.
+ */
+import { defaultLocale, type Locale, localeFacts } from '../contract/locales.ts'
+
+export interface Words {
+  readonly [key: string]: string | Words
+}
+export type WordParams = Readonly<Record<string, string | number>>
+/** `translate('de', 'problems.not_found')`: the area is the key's first part. */
+export type Translate = (locale: Locale, key: string, params?: WordParams) => string
+
+function lookup(words: Words | undefined, key: string): string | undefined {
+  let found: string | Words | undefined = words
+  for (const part of key.split('.')) {
+    if (typeof found !== 'object' || !Object.hasOwn(found, part)) return undefined
+    found = found[part]
+  }
+  return typeof found === 'string' ? found : undefined
+}
+
+const fill = (text: string, params: WordParams): string =>
+  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
+    Object.hasOwn(params, name) ? String(params[name]) : whole,
+  )
+
+function pluralKey(locale: Locale, key: string, params: WordParams): string | undefined {
+  if (typeof params.count !== 'number') return undefined
+  return `${key}_${new Intl.PluralRules(localeFacts[locale].iso).select(params.count)}`
+}
+
+/** Languages → areas → words. A missing text falls back to `_other`, then to Italian, then to its key. */
+export function translatorOf(tables: Readonly<Record<Locale, Readonly<Record<string, Words>>>>): Translate {
+  const find = (locale: Locale, key: string, params: WordParams) => {
+    const plural = pluralKey(locale, key, params)
+    const candidates = plural ? [plural, `${key}_other`, key] : [key]
+    return candidates.map(candidate => lookup(tables[locale], candidate)).find(text => text !== undefined)
+  }
+  return (locale, key, params = {}) =>
+    fill(find(locale, key, params) ?? find(defaultLocale, key, params) ?? key, params)
+}
