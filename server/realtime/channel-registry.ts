@@ -1,0 +1,33 @@
+/** Which sockets of this process listen to which channel. */
+import type { Delivery } from './broker.ts'
+import type { Connection, Subscription } from './connection.ts'
+
+export class ChannelRegistry {
+  private readonly channels = new Map<string, Map<Connection, Subscription>>()
+
+  /** @param changed is told how many sockets a channel has now */
+  constructor(private readonly changed: (channel: string, sockets: number) => void) {}
+
+  add(channel: string, connection: Connection, subscription: Subscription): void {
+    const listeners = this.channels.get(channel) ?? new Map<Connection, Subscription>()
+    this.channels.set(channel, listeners.set(connection, subscription))
+    connection.subscriptions.set(channel, subscription)
+    this.changed(channel, listeners.size)
+  }
+
+  remove(channel: string, connection: Connection): void {
+    const listeners = this.channels.get(channel)
+    connection.subscriptions.delete(channel)
+    if (!listeners?.delete(connection)) return
+    if (listeners.size === 0) this.channels.delete(channel)
+    this.changed(channel, listeners.size)
+  }
+
+  deliver({ channel, frame, except, seq }: Extract<Delivery, { kind: 'event' }>): void {
+    const listeners = this.channels.get(channel)
+    if (!listeners) return
+    const bytes = Buffer.from(frame)
+    for (const [connection, subscription] of [...listeners])
+      if (connection.id !== except) connection.deliver(subscription, bytes, seq)
+  }
+}

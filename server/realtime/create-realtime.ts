@@ -1,0 +1,120 @@
+/**
+ * The door of this room: a Pusher-protocol server (version 7) beside an HTTP server. It knows channels, sockets and
+ * signatures; no shop, no game, no web framework. Whoever signs subscriptions decides who may listen.
+ */
+import type { Server } from 'node:http'
+import { type AdmissionRules, createAdmission } from './admission.ts'
+import type { Broker, Delivery } from './broker.ts'
+import { ChannelRegistry } from './channel-registry.ts'
+import type { RealtimeClock } from './clock.ts'
+import { Endings } from './endings.ts'
+import { sendAway } from './farewell.ts'
+import { sweepSilence } from './heartbeat.ts'
+import { type HttpAnswer, handleHttp } from './http-api.ts'
+import { defaultLimits, type RealtimeLimits } from './limits.ts'
+import { faults, frames } from './protocol.ts'
+import type { RealtimeLog, Room } from './room.ts'
+import type { PublishRequest, RealtimeApp } from './signature.ts'
+
+export interface RealtimeConfig extends Partial<AdmissionRules> {
+  app: RealtimeApp
+  broker: Broker
+  clock: RealtimeClock
+  log: RealtimeLog
+  limits?: Partial<RealtimeLimits>
+  allowsClientEvents?(channel: string): boolean // default: every private and presence channel
+}
+
+export interface Realtime {
+  open(): Promise<void> // before the first socket
+  attach(server: Server): void
+  handleHttp(request: PublishRequest): Promise<HttpAnswer>
+  /** `data` of any JSON kind; `exceptSocketId` is not told. Resolves when the broker has it. */
+  trigger(channel: string, event: string, data: unknown, exceptSocketId?: string): Promise<void>
+  /** Closes the sockets of a user in every process with 4009, after which pusher-js stays away. */
+  endUserConnections(userId: string | number): Promise<void>
+  endSession(sessionId: string): Promise<void>
+  figures(): { connections: number } // of this process
+  /** Tells every socket to connect again (4200), one after the other, and admits no more. */
+  close(): Promise<void>
+}
+
+const farewellMillis = 1_000 // for the answer to the last close frame
+
+function receiveDelivery(room: Room, delivery: Delivery): void {
+  if (delivery.kind === 'event') {
+    room.channels.deliver(delivery)
+    return
+  }
+  room.endings.add(delivery.identity, delivery.at)
+  for (const connection of room.connections.values())
+    if (connection.identities.has(delivery.identity)) connection.close(faults.ended)
+}
+
+const createRoom = (config: RealtimeConfig): Room => {
+  const limits = { ...defaultLimits, ...config.limits }
+  const { app, broker, clock, log } = config
+  return {
+    app,
+    broker,
+    clock,
+    log,
+    limits,
+    connections: new Map(),
+    addresses: new Map(),
+    channels: new ChannelRegistry((channel, sockets) => broker.occupy(channel, sockets)),
+    endings: new Endings(limits.signatureLifeMillis),
+    allowsClientEvents: config.allowsClientEvents ?? (() => true),
+  }
+}
+
+const untilGone = (room: Room): Promise<void> =>
+  new Promise(resolve => {
+    const look = () => (room.connections.size === 0 ? resolve() : room.clock.after(10, look))
+    room.clock.after(farewellMillis, () => {
+      for (const connection of room.connections.values()) connection.drop()
+      resolve()
+    })
+    look()
+  })
+
+export function createRealtime(config: RealtimeConfig): Realtime {
+  const room = createRoom(config)
+  const { broker, clock, limits, connections } = room
+  const admission = createAdmission(room, {
+    addressOf: config.addressOf ?? (request => request.socket.remoteAddress ?? ''),
+    isOriginAllowed: config.isOriginAllowed ?? (() => true),
+  })
+  const stopSweep = clock.every(limits.sweepMillis, () => {
+    sweepSilence(room)
+    room.endings.forget(clock.now())
+  })
+  const end = (identity: string) => broker.publish({ kind: 'end', identity, at: clock.now() })
+
+  return {
+    open: () =>
+      broker.open({
+        deliver: delivery => receiveDelivery(room, delivery),
+        missed: () => void sendAway(room, [...connections.values()]),
+      }),
+    attach: admission.attach,
+    handleHttp: request => handleHttp(room, request),
+    trigger: (channel, event, data, exceptSocketId) =>
+      broker.publish({
+        kind: 'event',
+        channel,
+        frame: frames.event(channel, event, data),
+        except: exceptSocketId,
+      }),
+    endUserConnections: userId => end(`user:${userId}`),
+    endSession: sessionId => end(`session:${sessionId}`),
+    figures: () => ({ connections: connections.size }),
+    close: async () => {
+      stopSweep()
+      admission.detach()
+      await sendAway(room, [...connections.values()])
+      await untilGone(room)
+      await broker.close()
+    },
+  }
+}

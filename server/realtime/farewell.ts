@@ -1,0 +1,19 @@
+/** Sends sockets to connect again, one after the other, so that they do not all come back at once. */
+import type { Connection } from './connection.ts'
+import { faults } from './protocol.ts'
+import type { Room } from './room.ts'
+
+/** Resolves when the last one was told; answers how long the telling took, in milliseconds. */
+export function sendAway(room: Room, connections: readonly Connection[]): Promise<void> {
+  const { closeStepMillis, closeSpreadMillis } = room.limits
+  const step = Math.min(closeStepMillis, closeSpreadMillis / Math.max(1, connections.length))
+  return new Promise(resolve => {
+    connections.forEach((connection, index) => {
+      const tell = () => connection.close(faults.closing)
+      if (index === 0) tell()
+      else room.clock.after(index * step, tell)
+    })
+    if (connections.length < 2) resolve()
+    else room.clock.after((connections.length - 1) * step, resolve)
+  })
+}

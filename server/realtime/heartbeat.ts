@@ -1,0 +1,19 @@
+/** Looks for silence: a quiet socket is pinged, one that stays quiet is closed with 4201. */
+import { faults, frames } from './protocol.ts'
+import type { Room } from './room.ts'
+
+export function sweepSilence(room: Room): void {
+  const now = room.clock.now()
+  const { activityTimeoutMillis, pongTimeoutMillis } = room.limits
+  for (const connection of room.connections.values()) {
+    if (!connection.isOpen) continue
+    const silence = now - connection.lastSeenAt
+    if (silence >= activityTimeoutMillis + pongTimeoutMillis && connection.isPinged) {
+      connection.close(faults.silent)
+      room.clock.after(pongTimeoutMillis, () => connection.drop())
+    } else if (silence >= activityTimeoutMillis && !connection.isPinged) {
+      connection.isPinged = true
+      connection.send(frames.ping)
+    }
+  }
+}

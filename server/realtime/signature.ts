@@ -1,0 +1,67 @@
+/**
+ * Who may listen and who may publish: HMAC-SHA-256 with the application's secret, as every Pusher package writes it.
+ * Pure; comparisons take the same time whatever they find.
+ */
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+
+export interface RealtimeApp {
+  id: string
+  key: string // public
+  secret: string
+}
+
+export const publishWindowSeconds = 600 // how far the clock of a publisher may be off
+
+const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex')
+
+const isSame = (given: string, expected: string): boolean => {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** `key:signature` for one socket on one channel; `channelData` is the JSON text that travels beside it. */
+export function signChannel(
+  { key, secret }: Pick<RealtimeApp, 'key' | 'secret'>,
+  socketId: string,
+  channel: string,
+  channelData?: string,
+): string {
+  const parts = channelData === undefined ? [socketId, channel] : [socketId, channel, channelData]
+  return `${key}:${hmac(secret, parts.join(':'))}`
+}
+
+export const isSignedForChannel = (
+  app: RealtimeApp,
+  auth: unknown,
+  socketId: string,
+  channel: string,
+  channelData?: string,
+): boolean => typeof auth === 'string' && isSame(auth, signChannel(app, socketId, channel, channelData))
+
+export interface PublishRequest {
+  method: string
+  path: string // without query
+  query: URLSearchParams
+  body: string // as received
+}
+
+/** The sentence that says why a publisher is refused, or `undefined` when the request is signed well. */
+export function publishRefusal(app: RealtimeApp, request: PublishRequest, now: number): string | undefined {
+  const { method, path, query, body } = request
+  if (query.get('auth_key') !== app.key) return 'auth_key is not known'
+  if (query.get('auth_version') !== '1.0') return 'auth_version is not supported'
+  const timestamp = Number(query.get('auth_timestamp') ?? Number.NaN)
+  if (!(Math.abs(now / 1000 - timestamp) <= publishWindowSeconds)) return 'auth_timestamp is too far off'
+  const md5 = query.get('body_md5')
+  if (body !== '' || md5 !== null) {
+    if (md5 !== createHash('md5').update(body).digest('hex')) return 'body_md5 does not match the body'
+  }
+  const signed = [...query.entries()]
+    .filter(([name]) => name !== 'auth_signature')
+    .map(([name, value]) => [name.toLowerCase(), value] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')
+  const expected = hmac(app.secret, `${method.toUpperCase()}\n${path}\n${signed}`)
+  return isSame(query.get('auth_signature') ?? '', expected) ? undefined : 'auth_signature does not match'
+}

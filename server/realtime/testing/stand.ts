@@ -1,0 +1,110 @@
+/** A real HTTP server on loopback with this room on it, and the real clients that talk to it. */
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import Echo from 'laravel-echo'
+import PusherServer from 'pusher'
+import Pusher from 'pusher-js'
+import type { Broker } from '../broker.ts'
+import { systemClock } from '../clock.ts'
+import { createRealtime, type Realtime, type RealtimeConfig } from '../create-realtime.ts'
+import { memoryBroker } from '../memory-broker.ts'
+import { kindOf } from '../protocol.ts'
+import { signChannel } from '../signature.ts'
+import { type RawSocket, rawSocket } from './raw-socket.ts'
+
+export const app = { id: 'arcana', key: 'stand-key', secret: 'stand-secret' }
+
+const quiet = { info: () => {}, warn: () => {}, error: () => {} }
+
+export interface Stand {
+  realtime: Realtime
+  port: number
+  publisher: PusherServer // the vendor's server package, unmodified
+  echo(user: string): Echo<'pusher'>
+  pusher(user: string): Pusher
+  raw(path?: string, headers?: Record<string, string>): Promise<RawSocket>
+  stop(): Promise<void>
+}
+
+/** What the shop's auth endpoint does, without its rules: signs whatever a user asks for. */
+function sign(user: string, socketId: string, channel: string): object {
+  const data = JSON.stringify({ user_id: user, user_info: { name: user }, session_id: `${user}-session` })
+  if (kindOf(channel) === 'public') return {}
+  return { auth: signChannel(app, socketId, channel, data), channel_data: data }
+}
+
+async function answer(
+  realtime: Realtime,
+  request: IncomingMessage,
+): Promise<{ status: number; body: object }> {
+  const body = await text(request)
+  const url = new URL(request.url ?? '', 'http://stand')
+  if (url.pathname === '/auth') {
+    const form = new URLSearchParams(body)
+    const user = String(request.headers.authorization)
+    if (user === 'nobody') return { status: 403, body: {} }
+    return { status: 200, body: sign(user, form.get('socket_id') ?? '', form.get('channel_name') ?? '') }
+  }
+  return realtime.handleHttp({
+    method: request.method ?? '',
+    path: url.pathname,
+    query: url.searchParams,
+    body,
+  })
+}
+
+export async function openStand(config: Partial<RealtimeConfig> & { broker?: Broker } = {}): Promise<Stand> {
+  const realtime = createRealtime({ app, broker: memoryBroker(), clock: systemClock, log: quiet, ...config })
+  await realtime.open()
+  const server = createServer(async (request, response) => {
+    const { status, body } = await answer(realtime, request)
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  })
+  realtime.attach(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const clients: Pusher[] = []
+
+  const pusher = (user: string) => {
+    const client = new Pusher(app.key, {
+      cluster: '',
+      wsHost: '127.0.0.1',
+      wsPort: port,
+      forceTLS: false,
+      enabledTransports: ['ws'],
+      channelAuthorization: {
+        endpoint: `http://127.0.0.1:${port}/auth`,
+        transport: 'ajax',
+        headers: { Authorization: user },
+      },
+    })
+    clients.push(client)
+    return client
+  }
+
+  return {
+    realtime,
+    port,
+    pusher,
+    echo: user => new Echo({ broadcaster: 'pusher', key: app.key, client: pusher(user), namespace: '' }),
+    publisher: new PusherServer({
+      appId: app.id,
+      key: app.key,
+      secret: app.secret,
+      host: '127.0.0.1',
+      port: String(port),
+      useTLS: false,
+    }),
+    raw: (path = `/app/${app.key}?protocol=7&client=js&version=8.6.0`, headers = {}) =>
+      rawSocket(`ws://127.0.0.1:${port}${path}`, { headers }),
+    stop: async () => {
+      for (const client of clients) client.disconnect()
+      await realtime.close()
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
