@@ -1,0 +1,23 @@
+import type { Letter } from './letter.ts'
+import { newsletterConfirm } from './letters/newsletter-confirm.ts'
+import { passwordChanged } from './letters/password-changed.ts'
+import { resetPassword } from './letters/reset-password.ts'
+import { verifyAddress } from './letters/verify-address.ts'
+import { welcome } from './letters/welcome.ts'
+
+export const everyLetter: readonly Letter[] = [
+  verifyAddress,
+  welcome,
+  resetPassword,
+  passwordChanged,
+  newsletterConfirm,
+]
+
+const byName = new Map(everyLetter.map(letter => [letter.name, letter]))
+
+/** Throws for a name nobody wrote a letter for: the caller's mistake. */
+export function letterNamed(name: string): Letter {
+  const found = byName.get(name)
+  if (!found) throw new Error(`there is no letter named ${name}`)
+  return found
+}

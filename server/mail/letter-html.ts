@@ -1,0 +1,107 @@
+/**
+ * How a letter looks: 600 px, tables and inline styles as mail programs need them, the shop's awning as solid shapes
+ * between the night band and the page (design/shop.md §1, §10). Everything that comes in is text and is escaped here.
+ */
+import { escapeHtml } from './escape-html.ts'
+
+export interface LetterParts {
+  language: string // BCP 47
+  siteName: string
+  siteUrl: string
+  subject: string
+  preheader: string // what an inbox shows beside the subject
+  greeting: string
+  title: string
+  body: string
+  button: { label: string; url: string }
+  copyLink: string
+  note: string
+  signature: string
+  footer: string
+}
+
+const colour = {
+  canvas: '#f3f8f9',
+  surface: '#ffffff',
+  sunken: '#e7f1f2',
+  ink: '#112b2d',
+  inkSoft: '#445b5e',
+  primary: '#387e84',
+  primaryDeep: '#266e74',
+  onPrimary: '#ffffff',
+  amber: '#ffc107',
+  night: '#073235',
+  onNight: '#eff9fa',
+  onNightSoft: '#afcacd',
+}
+const bodyFont = "Lexend,'Segoe UI',Helvetica,Arial,sans-serif"
+const signFont = "'Lilita One','Arial Rounded MT Bold','Trebuchet MS',Arial,sans-serif"
+
+const table = (attributes: string, rows: string) =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`
+const paragraph = (text: string, style: string) => `<p style="margin:0;${style}">${escapeHtml(text)}</p>`
+
+/** The last word of the shop's name in amber, as on its sign. */
+function sign(siteName: string): string {
+  const [last = '', ...first] = siteName.trim().split(/\s+/).reverse()
+  const start = first.reverse().join(' ')
+  const lead = start ? `${escapeHtml(start)}&nbsp;` : ''
+  return `${lead}<span style="color:${colour.amber}">${escapeHtml(last)}</span>`
+}
+
+const arch = `<td width="34" height="38" align="center" valign="middle" style="width:28px;height:34px;border:3px solid ${colour.amber};border-radius:16px 16px 6px 6px;font:17px/34px Arial,sans-serif;color:${colour.amber}">&#10022;</td>`
+
+const nightBand = ({ siteName, siteUrl }: LetterParts) =>
+  `<tr><td style="background:${colour.night};padding:24px 32px">${table(
+    '',
+    `<tr>${arch}<td style="padding-left:12px;font:26px/1 ${signFont}"><a href="${escapeHtml(siteUrl)}" style="color:${colour.onNight};text-decoration:none">${sign(siteName)}</a></td></tr>`,
+  )}</td></tr>`
+
+const scallops = 12
+const awning = `<tr><td style="background:${colour.surface};font-size:0;line-height:0">${table(
+  'width="100%"',
+  `<tr>${Array.from({ length: scallops }, (_, index) => {
+    const shade = index % 2 === 0 ? colour.night : colour.primary
+    return `<td width="${600 / scallops}" height="20" style="height:20px;background:${shade};border-radius:0 0 25px 25px;font-size:0;line-height:0">&nbsp;</td>`
+  }).join('')}</tr>`,
+)}</td></tr>`
+
+const button = ({ label, url }: LetterParts['button']) =>
+  table(
+    'style="margin:28px 0"',
+    `<tr><td style="background:${colour.primary};border-radius:14px;border-bottom:3px solid ${colour.primaryDeep}"><a href="${escapeHtml(url)}" style="display:inline-block;padding:15px 28px;font:600 16px/1.2 ${bodyFont};color:${colour.onPrimary};text-decoration:none">${escapeHtml(label)}</a></td></tr>`,
+  )
+
+const page = (parts: LetterParts) => `<tr><td style="background:${colour.surface};padding:36px 32px 32px">
+<h1 style="margin:0 0 20px;font:650 28px/1.15 ${bodyFont};letter-spacing:-.022em;color:${colour.ink}">${escapeHtml(parts.title)}</h1>
+${paragraph(parts.greeting, `font:16px/1.5 ${bodyFont};color:${colour.ink}`)}
+${paragraph(parts.body, `font:16px/1.5 ${bodyFont};color:${colour.ink}`)}
+${button(parts.button)}
+${paragraph(parts.note, `font:14px/1.5 ${bodyFont};color:${colour.inkSoft}`)}
+${table(
+  'width="100%" style="margin-top:24px"',
+  `<tr><td style="background:${colour.sunken};border-radius:12px;padding:14px 16px">${paragraph(parts.copyLink, `font:13px/1.5 ${bodyFont};color:${colour.inkSoft}`)}<a href="${escapeHtml(parts.button.url)}" style="font:13px/1.5 ${bodyFont};color:${colour.primaryDeep};word-break:break-all">${escapeHtml(parts.button.url)}</a></td></tr>`,
+)}
+</td></tr>`
+
+const footer = ({ signature, footer: words }: LetterParts) =>
+  `<tr><td style="background:${colour.night};padding:24px 32px 28px">${paragraph(signature, `font:20px/1.3 ${signFont};color:${colour.onNight}`)}${paragraph(words, `font:13px/1.5 ${bodyFont};color:${colour.onNightSoft};padding-top:8px`)}</td></tr>`
+
+export function letterHtml(parts: LetterParts): string {
+  const hidden = 'display:none;max-height:0;overflow:hidden;opacity:0'
+  return `<!doctype html>
+<html lang="${escapeHtml(parts.language)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(parts.subject)}</title></head>
+<body style="margin:0;padding:0;background:${colour.canvas}">
+<div style="${hidden}">${escapeHtml(parts.preheader)}</div>
+${table(
+  `width="100%" style="background:${colour.canvas}"`,
+  `<tr><td align="center" style="padding:24px 12px">${table(
+    'width="600" style="width:100%;max-width:600px;border-radius:22px;overflow:hidden"',
+    nightBand(parts) + awning + page(parts) + footer(parts),
+  )}</td></tr>`,
+)}
+</body>
+</html>
+`
+}

@@ -1,0 +1,70 @@
+/**
+ * The door of the post office. `send` writes a letter in the caller's transaction: no commit, no letter; once it is
+ * committed no crash loses it. A letter may, after a crash in the wrong moment, go out twice; never not at all.
+ */
+import type { Mailer } from '../kernel/context.ts'
+import type { Database } from '../kernel/db/database.ts'
+import type { Jobs } from '../kernel/jobs.ts'
+import type { Log } from '../kernel/log.ts'
+import { composeLetter, type LetterPlace } from './compose.ts'
+import { letterNamed } from './every-letter.ts'
+import { claimDue, type DueMail, markRefused, markSent, putInOutbox } from './outbox.ts'
+import { retryDelay } from './retry-delay.ts'
+import type { Transport } from './transport.ts'
+import { translate } from './words.ts'
+
+export interface MailerDeps {
+  db: Database
+  jobs: Jobs
+  log: Log
+  place: Omit<LetterPlace, 'translate'>
+  transport: Transport
+  now(): Date
+}
+
+export const mailJob = 'mail'
+
+const leaseMillis = 5 * 60_000 // longer than a whole batch at the transport’s own patience
+const batch = 5
+const pauseMillis = 3000
+
+/** Also registers the job that empties the outbox. */
+export function createMailer(deps: MailerDeps): Mailer {
+  const place = { ...deps.place, translate }
+  deps.jobs.every(mailJob, pauseMillis, () => deliverDue(deps))
+  return {
+    send: async ({ name, to, locale, data }, db) => {
+      const letter = letterNamed(name)
+      const composed = composeLetter(letter, data, locale, place)
+      await putInOutbox(db, { ...composed, letter: name, recipient: to, locale }, deps.now())
+    },
+  }
+}
+
+async function deliverDue(deps: MailerDeps): Promise<void> {
+  const now = deps.now()
+  const due = await claimDue(deps.db, now, new Date(now.getTime() + leaseMillis), batch)
+  for (const mail of due) await deliver(mail, deps)
+  if (due.length === batch) await deliverDue(deps)
+}
+
+async function deliver(mail: DueMail, { db, transport, now, log }: MailerDeps): Promise<void> {
+  try {
+    await transport({
+      id: mail.id,
+      letter: mail.letter,
+      to: mail.recipient,
+      subject: mail.subject,
+      html: mail.html ?? '',
+      text: mail.text ?? '',
+      createdAt: mail.created_at,
+    })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const delay = retryDelay(mail.attempts)
+    const retryAt = delay === undefined ? null : new Date(now().getTime() + delay)
+    log.warn({ mail: mail.id, letter: mail.letter, attempts: mail.attempts, reason }, 'letter refused')
+    return markRefused(db, mail.id, reason, retryAt)
+  }
+  await markSent(db, mail.id, now())
+}

@@ -1,0 +1,64 @@
+/** Where letters go: an SMTP server, or files in a folder that any mail program opens. */
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config.ts'
+
+export interface Message {
+  id: number // of the outbox row; names the file and the Message-ID, so that a repetition is recognised
+  letter: string
+  to: string
+  subject: string
+  html: string
+  text: string
+  createdAt: Date
+}
+
+/** Resolves when the letter is out of our hands; rejects when it must be tried again. */
+export type Transport = (message: Message) => Promise<void>
+
+interface Sender {
+  from: string
+  host: string // of PUBLIC_URL, for the Message-ID
+}
+
+/** SMTP_URL when it is set, else `.eml` files in the data folder (decisions §1). */
+export function transportOf({ smtpUrl, dataDir, mailFrom, publicUrl }: Config): Transport {
+  const sender = { from: mailFrom, host: new URL(publicUrl).hostname }
+  return smtpUrl ? smtpTransport(smtpUrl, sender) : fileTransport(join(dataDir, 'mail'), sender)
+}
+
+const envelope = ({ from, host }: Sender, message: Message) => ({
+  from,
+  to: { name: '', address: message.to },
+  subject: message.subject,
+  html: message.html,
+  text: message.text,
+  date: message.createdAt,
+  messageId: `<${message.letter}.${message.id}.${message.createdAt.getTime()}@${host}>`,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+})
+
+export function smtpTransport(url: string, sender: Sender): Transport {
+  const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+  const smtp = createTransport({ url, ...patience })
+  return async message => {
+    await smtp.sendMail(envelope(sender, message))
+  }
+}
+
+/** `<folder>/20261121-083012-7-welcome.eml`, written aside and renamed: a reader never sees half a letter. */
+export function fileTransport(folder: string, sender: Sender): Transport {
+  const builder = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return async message => {
+    const built = await builder.sendMail(envelope(sender, message))
+    const [day, time] = message.createdAt
+      .toISOString()
+      .replace(/[-:]|\..*/g, '')
+      .split('T')
+    const file = join(folder, `${day}-${time}-${message.id}-${message.letter}.eml`)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeFile(`${file}.part`, built.message as Buffer, { mode: 0o600 })
+    await rename(`${file}.part`, file)
+  }
+}
