@@ -101,9 +101,17 @@ export const identities = pgTable(
   ],
 )
 
-/** Wrong passwords of one account from one address; another address is not touched by them. */
-export const loginFailures = pgTable('login_failures', {
-  key: text().primaryKey(), // hash of account address and IP
-  failures: integer().notNull(),
+/** Tries at one account's password from one network address; those from another are not touched by them. */
+export const loginAttempts = pgTable('login_attempts', {
+  key: text().primaryKey(), // keyed hash of e-mail and network address
+  attempts: integer().notNull(),
   window_ends_at: moment().notNull(),
+})
+
+/** Asked-for reset letters. Known and unknown addresses are written alike; a job looks them up afterwards. */
+export const passwordResetRequests = pgTable('password_reset_requests', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  email: text().notNull(),
+  locale: text().$type<Locale>().notNull(),
+  created_at: moment().notNull().defaultNow(),
 })
