@@ -64,18 +64,19 @@ const createRoom = (config: RealtimeConfig): Room => {
     addresses: new Map(),
     channels: new ChannelRegistry((channel, sockets) => broker.occupy(channel, sockets)),
     endings: new Endings(limits.signatureLifeMillis),
+    emptied: () => {},
     allowsClientEvents: config.allowsClientEvents ?? (() => true),
   }
 }
 
+/** Resolves with the last socket; those that do not answer the close frame are dropped. */
 const untilGone = (room: Room): Promise<void> =>
   new Promise(resolve => {
-    const look = () => (room.connections.size === 0 ? resolve() : room.clock.after(10, look))
+    if (room.connections.size === 0) resolve()
+    room.emptied = resolve
     room.clock.after(farewellMillis, () => {
       for (const connection of room.connections.values()) connection.drop()
-      resolve()
     })
-    look()
   })
 
 export function createRealtime(config: RealtimeConfig): Realtime {

@@ -86,6 +86,7 @@ export function forget(room: Room, connection: Connection): void {
   else room.addresses.delete(connection.address)
   const leaveAll = async () => {
     for (const channel of [...connection.subscriptions.keys()]) await unsubscribe(room, connection, channel)
+    if (room.connections.size === 0) room.emptied()
   }
   connection
     .enqueue(leaveAll)

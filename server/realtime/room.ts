@@ -24,5 +24,6 @@ export interface Room {
   addresses: Map<string, number> // address → its open sockets
   channels: ChannelRegistry
   endings: Endings
+  emptied(): void // called when the last connection has gone
   allowsClientEvents(channel: string): boolean // asked for private and presence channels only
 }

@@ -6,8 +6,7 @@ import { text } from 'node:stream/consumers'
 import Echo from 'laravel-echo'
 import PusherServer from 'pusher'
 import Pusher from 'pusher-js'
-import type { Broker } from '../broker.ts'
-import { systemClock } from '../clock.ts'
+import { type RealtimeClock, systemClock } from '../clock.ts'
 import { createRealtime, type Realtime, type RealtimeConfig } from '../create-realtime.ts'
 import { memoryBroker } from '../memory-broker.ts'
 import { kindOf } from '../protocol.ts'
@@ -55,8 +54,12 @@ async function answer(
   })
 }
 
-export async function openStand(config: Partial<RealtimeConfig> & { broker?: Broker } = {}): Promise<Stand> {
-  const realtime = createRealtime({ app, broker: memoryBroker(), clock: systemClock, log: quiet, ...config })
+export interface StandConfig extends Partial<RealtimeConfig> {
+  clock?: RealtimeClock & { advance?(millis: number): void } // a hand clock is advanced at the end
+}
+
+export async function openStand({ clock = systemClock, ...config }: StandConfig = {}): Promise<Stand> {
+  const realtime = createRealtime({ app, broker: memoryBroker(), clock, log: quiet, ...config })
   await realtime.open()
   const server = createServer(async (request, response) => {
     const { status, body } = await answer(realtime, request)
@@ -102,7 +105,9 @@ export async function openStand(config: Partial<RealtimeConfig> & { broker?: Bro
       rawSocket(`ws://127.0.0.1:${port}${path}`, { headers }),
     stop: async () => {
       for (const client of clients) client.disconnect()
-      await realtime.close()
+      const closed = realtime.close()
+      clock.advance?.(60_000)
+      await closed
       server.closeAllConnections()
       server.close()
     },

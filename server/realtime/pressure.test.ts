@@ -1,0 +1,181 @@
+/** Silence, floods, slow readers, and the farewell of a closing server. */
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { handClock } from './testing/hand-clock.ts'
+import { socketIdOf } from './testing/raw-socket.ts'
+import { app, openStand, type Stand, type StandConfig } from './testing/stand.ts'
+
+const stands: Stand[] = []
+const open = async (config: StandConfig = {}): Promise<Stand> => {
+  const stand = await openStand(config)
+  stands.push(stand)
+  return stand
+}
+afterEach(async () => {
+  for (const stand of stands.splice(0)) await stand.stop()
+})
+
+it('pings a silent socket, closes it with 4201 when it stays silent, and spares one that answers', async () => {
+  const clock = handClock()
+  const stand = await open({ clock })
+  const [silent, alive] = [await stand.raw(), await stand.raw()]
+  await Promise.all([socketIdOf(silent), socketIdOf(alive)])
+
+  clock.advance(29_000)
+  expect(stand.realtime.figures().connections).toBe(2)
+  clock.advance(6_000)
+  expect(await silent.next()).toMatchObject({ event: 'pusher:ping' })
+  expect(await alive.next()).toMatchObject({ event: 'pusher:ping' })
+  alive.send('pusher:pong', {})
+  alive.send('pusher:ping', {})
+  expect(await alive.next()).toMatchObject({ event: 'pusher:pong' })
+
+  clock.advance(15_000)
+  expect(await silent.next()).toMatchObject({ event: 'pusher:error', data: { code: 4201 } })
+  expect((await silent.closed).code).toBe(4201)
+  alive.send('pusher:ping', {})
+  expect(await alive.next()).toMatchObject({ event: 'pusher:pong' })
+})
+
+it('tells the client the silence it allows', async () => {
+  const stand = await open({ limits: { activityTimeoutMillis: 12_000 } })
+  expect((await (await stand.raw()).next()).data).toMatchObject({ activity_timeout: 12 })
+})
+
+it('drops client events over the rate with 4301 and lets the rest through', async () => {
+  const stand = await open({ limits: { clientEventsPerSecond: 3 }, clock: handClock() })
+  const ada = stand.pusher('ada').subscribe('private-a')
+  const bea = stand.pusher('bea').subscribe('private-a')
+  for (const channel of [ada, bea])
+    await new Promise(resolve => channel.bind('pusher:subscription_succeeded', resolve))
+  const heard: unknown[] = []
+  bea.bind('client-n', (n: unknown) => heard.push(n))
+  const faults: unknown[] = []
+  const refused = new Promise<void>(resolve =>
+    ada.pusher.connection.bind('error', (error: { data: unknown }) => {
+      if (faults.push(error.data) === 2) resolve()
+    }),
+  )
+  for (let n = 0; n < 5; n++) ada.trigger('client-n', n)
+  const last = new Promise(resolve => bea.bind('end', resolve))
+  await refused
+  await stand.realtime.trigger('private-a', 'end', null)
+  await last
+  expect(heard).toEqual([0, 1, 2])
+  expect(faults).toMatchObject([{ code: 4301 }, { code: 4301 }])
+})
+
+it('closes a socket that floods with 4301 and leaves the others alone', async () => {
+  const stand = await open()
+  const [flooder, other] = [await stand.raw(), await stand.raw()]
+  await Promise.all([socketIdOf(flooder), socketIdOf(other)])
+  for (let n = 0; n < 2_000; n++) flooder.send('pusher:ping', {})
+  expect((await flooder.closed).code).toBe(4301)
+  other.send('pusher:ping', {})
+  expect(await other.next()).toMatchObject({ event: 'pusher:pong' })
+})
+
+/** A websocket client of bytes: the handshake is done, nothing is read before `resume`. */
+async function rawBytes(stand: Stand): Promise<Socket> {
+  const socket = connect(stand.port, '127.0.0.1')
+  socket.on('error', () => {})
+  socket.write(
+    `GET /app/${app.key}?protocol=7 HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+  )
+  let read = ''
+  while (!read.includes('connection_established')) read += String((await once(socket, 'data'))[0])
+  return socket
+}
+
+/** FIN, opcode, mask and length as given; the payload is not masked on purpose where `masked` is false. */
+function frame(opcode: number, payload: Buffer, { fin = true, masked = true, rsv = 0 } = {}): Buffer {
+  const head = Buffer.alloc(2)
+  head[0] = (fin ? 0x80 : 0) | rsv | opcode
+  head[1] = (masked ? 0x80 : 0) | payload.length
+  return Buffer.concat([head, masked ? Buffer.alloc(4) : Buffer.alloc(0), payload])
+}
+
+const emptyFragments = () => [
+  frame(1, Buffer.alloc(0), { fin: false }),
+  ...Array.from({ length: 100 }, () => frame(0, Buffer.alloc(0), { fin: false })),
+]
+
+it.each([
+  ['an unmasked frame', () => [frame(1, Buffer.from('{}'), { masked: false })], 1002],
+  ['a reserved bit, as of compression', () => [frame(1, Buffer.from('{}'), { rsv: 0x40 })], 1002],
+  ['an unknown opcode', () => [frame(3, Buffer.from('{}'))], 1002],
+  ['text that is not UTF-8', () => [frame(1, Buffer.from([0xc3, 0x28]))], 1007],
+  ['a hundred empty fragments', emptyFragments, 1008],
+])('closes a socket that sends %s', async (_, bytes, code) => {
+  const stand = await open()
+  const socket = await rawBytes(stand)
+  const read: Buffer[] = []
+  socket.on('data', data => read.push(data))
+  socket.write(Buffer.concat(bytes()))
+  await once(socket, 'close')
+  const closeFrame = Buffer.concat(read).subarray(-4)
+  expect(closeFrame[0]).toBe(0x88)
+  expect(closeFrame.readUInt16BE(2)).toBe(code)
+})
+
+it('closes a socket that sends a huge frame with 1009', async () => {
+  const stand = await open()
+  const raw = await stand.raw()
+  raw.socket.send('x'.repeat(10_000_000))
+  expect((await raw.closed).code).toBe(1009)
+})
+
+it('keeps a bounded buffer for a reader that stops, then ends it, and the others hear all', async () => {
+  const bufferBytes = 200_000
+  const stand = await open({ limits: { bufferBytes } })
+  const stuck = await rawBytes(stand)
+  stuck.write(frame(1, Buffer.from('{"event":"pusher:subscribe","data":{"channel":"news"}}')))
+  await once(stuck, 'data')
+  stuck.pause()
+  const reader = stand.pusher('ada').subscribe('news')
+  await new Promise(resolve => reader.bind('pusher:subscription_succeeded', resolve))
+
+  let sent = 0
+  let heard = 0
+  const text = 'x'.repeat(50_000)
+  const next = () => new Promise(resolve => reader.bind('news', resolve))
+  const count = () => {
+    heard += 1
+  }
+  reader.bind('news', count)
+  const most = 2_000 // 100 MB: far beyond what sockets of the system hold
+  while (stand.realtime.figures().connections === 2 && sent < most) {
+    const arrived = next()
+    await stand.realtime.trigger('news', 'news', text)
+    sent += 1
+    await arrived
+  }
+  expect(stand.realtime.figures().connections).toBe(1)
+  expect(heard).toBe(sent)
+  stuck.destroy()
+})
+
+it('tells every socket to connect again with 4200, one after the other, and admits no more', async () => {
+  const clock = handClock()
+  const stand = await openStand({ clock, limits: { closeStepMillis: 1_000, closeSpreadMillis: 10_000 } })
+  const raws = await Promise.all([stand.raw(), stand.raw(), stand.raw()])
+  await Promise.all(raws.map(socketIdOf))
+  const order: number[] = []
+  const codes = raws.map(async (raw, index) => {
+    const { code } = await raw.closed
+    order.push(index)
+    return code
+  })
+  const closed = stand.realtime.close()
+  await expect(stand.raw()).rejects.toThrow('503')
+  await codes[0]
+  expect(order).toEqual([0])
+  clock.advance(1_000)
+  await codes[1]
+  expect(order).toEqual([0, 1])
+  clock.advance(1_000)
+  expect(await Promise.all(codes)).toEqual([4200, 4200, 4200])
+  await closed
+})
