@@ -13,8 +13,8 @@ import { reloadOnce } from './chunk-reload.ts'
 import { chooseLocale, localeCookieText } from './locale-choice.ts'
 import { Providers } from './providers.tsx'
 import { createRouter } from './router.tsx'
-import { shellAreas } from './shell-areas.ts'
 import { startSession } from './session.ts'
+import { shellAreas } from './shell-areas.ts'
 
 export async function boot(root: HTMLElement): Promise<void> {
   addEventListener('vite:preloadError', () => reloadOnce())

@@ -20,7 +20,11 @@ export function Providers({ cache, router }: { cache: QueryClient; router: Route
   return (
     <BrokenShell>
       <QueryClientProvider client={cache}>
-        <ThemeFromSettings palette={settings.vuetify_colors} font={settings.google_font} mode={dark ? 'dark' : 'light'}>
+        <ThemeFromSettings
+          palette={settings.vuetify_colors}
+          font={settings.google_font}
+          mode={dark ? 'dark' : 'light'}
+        >
           <RouterProvider router={router} />
         </ThemeFromSettings>
       </QueryClientProvider>

@@ -1,0 +1,11 @@
+/** Dark and bare (specification §2 Layouts): nothing but the battle. */
+import type { ReactNode } from 'react'
+import styles from './battle-layout.module.css'
+import { RotatePrompt } from './rotate-prompt.tsx'
+
+export const BattleLayout = ({ children }: { children: ReactNode }) => (
+  <main id="content" className={styles.battle}>
+    {children}
+    <RotatePrompt />
+  </main>
+)

@@ -1,0 +1,40 @@
+/** The bag in the header with its count badge and the cart popover (350 px); authenticated users only. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CartPopover } from '@/features/shop/cart/cart-popover.tsx'
+import { pieceCount, useCart } from '@/stores/cart.ts'
+import { useSettings } from '@/stores/settings.ts'
+import { IconButton } from '@/ui/action/icon-button.tsx'
+import { iconShoppingBag } from '@/ui/icon/icons.ts'
+import { Popover } from '@/ui/overlay/popover.tsx'
+import { useHref, useLocale } from '../screen.ts'
+
+export function CartEntry() {
+  const { t } = useTranslation('nav')
+  const to = useHref()
+  const locale = useLocale()
+  const items = useCart(state => state.items)
+  const enabled = useSettings(state => state.settings.product_addtocart)
+  const [open, setOpen] = useState(false)
+  if (!enabled) return null
+  return (
+    <Popover
+      open={open}
+      onClose={() => setOpen(false)}
+      label={t('cart')}
+      width={350}
+      trigger={props => (
+        <IconButton
+          {...props}
+          look="on-night"
+          icon={iconShoppingBag}
+          label={t('cart')}
+          count={pieceCount(items)}
+          onClick={() => setOpen(!open)}
+        />
+      )}
+    >
+      <CartPopover linkTo={to} locale={locale} onLeave={() => setOpen(false)} />
+    </Popover>
+  )
+}

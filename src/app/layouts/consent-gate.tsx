@@ -1,0 +1,39 @@
+/** The consent dialog and its cookie: undecided shows it, the footer opens it again (specification §4 Consent). */
+import { lazy, Suspense, useState } from 'react'
+import { type Consent, consentText, readConsent } from '@/features/site/consent/consent-cookie.ts'
+
+const ConsentDialog = lazy(async () => ({
+  default: (await import('@/features/site/consent/consent-dialog.tsx')).ConsentDialog,
+}))
+
+export interface ConsentGateState {
+  open: boolean
+  consent: Consent | undefined
+  ask(): void
+  decide(consent: Consent): void
+}
+
+export function useConsentGate(): ConsentGateState {
+  const [consent, setConsent] = useState(() => readConsent(document.cookie))
+  const [open, setOpen] = useState(consent === undefined)
+  return {
+    open,
+    consent,
+    ask: () => setOpen(true),
+    decide: chosen => {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
+      document.cookie = consentText(chosen, location.protocol === 'https:')
+      setConsent(chosen)
+      setOpen(false)
+    },
+  }
+}
+
+export function ConsentGate({ open, consent, decide }: ConsentGateState) {
+  if (!open) return null
+  return (
+    <Suspense>
+      <ConsentDialog open initial={consent} onDecide={decide} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,38 @@
+/** Navbar, footer, consent, notification bar; login dialog, avatar picker and rotate prompt where they apply (specification §2). */
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pagesQuery } from '@/api/queries.ts'
+import { useCart } from '@/stores/cart.ts'
+import { useSettings } from '@/stores/settings.ts'
+import { useLocale, useReader } from '../screen.ts'
+import { ConsentGate, useConsentGate } from './consent-gate.tsx'
+import styles from './default-layout.module.css'
+import { footerPages, headerEntries } from './menu.ts'
+import { Prompts } from './prompts.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+export function DefaultLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('nav')
+  const locale = useLocale()
+  const settings = useSettings(state => state.settings)
+  const { data: pages = [] } = useQuery(pagesQuery(useReader()))
+  const consent = useConsentGate()
+  const restore = useCart(state => state.restore)
+  useEffect(restore, [restore])
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        {t('skip')}
+      </a>
+      <SiteHeader entries={headerEntries(settings, pages, locale)} />
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+      <SiteFooter pages={footerPages(pages, locale)} onConsent={consent.ask} />
+      <ConsentGate {...consent} />
+      <Prompts />
+    </>
+  )
+}

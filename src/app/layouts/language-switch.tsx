@@ -1,0 +1,72 @@
+/** Every language the shop offers; switching keeps the page through the entity's translated slug. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { switchLocale } from '@/contract/paths.ts'
+import { useAlternates } from '@/stores/alternates.ts'
+import { useSettings } from '@/stores/settings.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconGlobe } from '@/ui/icon/icons.ts'
+import { Link } from '@/ui/link.tsx'
+import { Popover } from '@/ui/overlay/popover.tsx'
+import { useLoadedScreen } from '../screen.ts'
+import styles from './language-switch.module.css'
+
+/** The same page in another language. */
+export function useLocaleHref(): (locale: Locale) => string {
+  const { match } = useLoadedScreen()
+  const alternates = useAlternates(state => state.alternates)
+  return locale => switchLocale(match, locale, alternates[locale] ?? match.params)
+}
+
+export function LanguageSwitch() {
+  const { t } = useTranslation('nav')
+  const { match } = useLoadedScreen()
+  const [open, setOpen] = useState(false)
+  return (
+    <Popover
+      open={open}
+      onClose={() => setOpen(false)}
+      label={t('language')}
+      width={200}
+      trigger={props => (
+        <button
+          {...props}
+          type="button"
+          className={styles.trigger}
+          aria-label={`${t('language')}: ${localeFacts[match.locale].name}`}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon of={iconGlobe} />
+          {match.locale.toUpperCase()}
+        </button>
+      )}
+    >
+      <LanguageList onChoose={() => setOpen(false)} />
+    </Popover>
+  )
+}
+
+export function LanguageList({ onChoose }: { onChoose?: () => void }) {
+  const { match } = useLoadedScreen()
+  const languages = useSettings(state => state.settings.languages)
+  const hrefIn = useLocaleHref()
+  return (
+    <ul className={styles.list}>
+      {languages.map(code => (
+        <li key={code}>
+          <Link
+            href={hrefIn(code)}
+            hrefLang={localeFacts[code].iso}
+            lang={localeFacts[code].iso}
+            aria-current={code === match.locale ? 'true' : undefined}
+            className={styles.language}
+            onClick={onChoose}
+          >
+            {localeFacts[code].name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

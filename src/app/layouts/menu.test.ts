@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from '@/contract/settings.ts'
+import type { PageLink } from '@/contract/site.ts'
+import { accountEntries, foldMenu, footerPages, headerEntries } from './menu.ts'
+
+const page: PageLink = {
+  id: 9,
+  title: 'Shipping',
+  slug: 'spedizioni',
+  icon: null,
+  show_in_menu: true,
+  show_in_footer: false,
+  translations: [
+    { locale: 'it', slug: 'spedizioni' },
+    { locale: 'en', slug: 'shipping' },
+  ],
+}
+
+const open = readSettings({ enable_for_game: true, enable_catalog: true })
+
+describe('header menu (specification §2)', () => {
+  it('holds the six entries in their order, in the language of the page', () => {
+    expect(headerEntries(open, [], 'it').map(entry => entry.href)).toEqual([
+      '/',
+      '/game/pack',
+      '/game/album',
+      '/collezioni',
+      '/game/lobby',
+      '/characters',
+    ])
+    expect(headerEntries(open, [], 'en').map(entry => entry.href)).toContain('/en/collection')
+  })
+
+  it('pages flagged show_in_menu add entries, each at its own slug', () => {
+    expect(headerEntries(open, [page], 'en').at(-1)).toMatchObject({
+      label: 'Shipping',
+      href: '/en/shipping',
+    })
+    expect(footerPages([page], 'en')).toEqual([])
+  })
+
+  it('closed parts have no door', () => {
+    const closed = readSettings({})
+    expect(headerEntries(closed, [], 'it').map(entry => entry.key)).toEqual(['home', 'characters'])
+  })
+
+  it('retailers see their users, role user sees shipping', () => {
+    expect(accountEntries('retailer', 'it').at(-1)?.href).toBe('/account/users')
+    expect(accountEntries('user', 'it').at(-1)?.href).toBe('/account/shipping')
+    expect(accountEntries('other', 'it')).toHaveLength(3)
+  })
+
+  it('folds its tail between 600 and 999 px (decisions §2)', () => {
+    const entries = headerEntries(open, [page], 'it')
+    expect(foldMenu(entries, 1440)).toMatchObject({ folded: [{ key: 'page-9' }] })
+    expect(foldMenu(entries, 700).folded).toHaveLength(5)
+    expect(foldMenu(entries.slice(0, 6), 1000).folded).toEqual([])
+  })
+})

@@ -1,0 +1,73 @@
+/** Which entries stand in header, drawer and footer (specification §2 Header and footer). Pure: facts in, entries out. */
+import type { Locale } from '@/contract/locales.ts'
+import { href, type ScreenName } from '@/contract/paths.ts'
+import type { Role } from '@/contract/permissions.ts'
+import type { FeatureFlag, Settings } from '@/contract/settings.ts'
+import type { PageLink } from '@/contract/site.ts'
+
+export interface MenuEntry {
+  key: string // of i18n area `nav`, unless `label` is given
+  label?: string // a page's own title
+  href: string
+}
+
+interface Door {
+  screen: ScreenName
+  key: string
+  flag?: FeatureFlag
+}
+
+/** specification §2: home, packs, album, catalogue, lobby, characters. */
+const headerDoors: readonly Door[] = [
+  { screen: 'home', key: 'home' },
+  { screen: 'pack', key: 'pack', flag: 'enable_for_game' },
+  { screen: 'album', key: 'album', flag: 'enable_for_game' },
+  { screen: 'collections', key: 'collections', flag: 'enable_catalog' },
+  { screen: 'lobby', key: 'lobby', flag: 'enable_for_game' },
+  { screen: 'characters', key: 'characters' },
+]
+
+const slugIn = (page: PageLink, locale: Locale): string =>
+  page.translations.find(translation => translation.locale === locale)?.slug ?? page.slug
+
+export const pageEntry = (page: PageLink, locale: Locale): MenuEntry => ({
+  key: `page-${page.id}`,
+  label: page.title,
+  href: href('page', locale, { slug: slugIn(page, locale) }),
+})
+
+export const headerEntries = (
+  settings: Settings,
+  pages: readonly PageLink[],
+  locale: Locale,
+): MenuEntry[] => [
+  ...headerDoors
+    .filter(door => !door.flag || settings[door.flag])
+    .map(door => ({ key: door.key, href: href(door.screen, locale) })),
+  ...pages.filter(page => page.show_in_menu).map(page => pageEntry(page, locale)),
+]
+
+export const footerPages = (pages: readonly PageLink[], locale: Locale): MenuEntry[] =>
+  pages.filter(page => page.show_in_footer).map(page => pageEntry(page, locale))
+
+/** Roles see the shipping or the customers screen (specification §2 Account screens). */
+export function accountEntries(role: Role, locale: Locale): MenuEntry[] {
+  const own: Door[] = [
+    { screen: 'accountDashboard', key: 'account_dashboard' },
+    { screen: 'accountOrders', key: 'account_orders' },
+    { screen: 'accountDetails', key: 'account_details' },
+  ]
+  if (role === 'user') own.push({ screen: 'accountShipping', key: 'account_shipping' })
+  if (role === 'retailer') own.push({ screen: 'accountUsers', key: 'account_users' })
+  return own.map(door => ({ key: door.key, href: href(door.screen, locale) }))
+}
+
+/** Between 600 and 999 px the menu folds its tail into "Altro" (decisions §2). */
+export function foldMenu(
+  entries: readonly MenuEntry[],
+  width: number,
+): { shown: MenuEntry[]; folded: MenuEntry[] } {
+  const room = width >= 1000 ? 6 : width >= 800 ? 4 : 2
+  if (entries.length <= room) return { shown: [...entries], folded: [] }
+  return { shown: entries.slice(0, room), folded: entries.slice(room) }
+}

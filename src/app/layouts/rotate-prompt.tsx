@@ -1,0 +1,23 @@
+/** 'Migliore in orizzontale' (specification §2, §4): covers a landscape screen held upright. */
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconDeviceRotate } from '@/ui/icon/icons.ts'
+import { mustRotate, useViewport } from '../device.ts'
+import { useLoadedScreen } from '../screen.ts'
+import styles from './rotate-prompt.module.css'
+
+export function RotatePrompt() {
+  const { t } = useTranslation('common')
+  const { facts } = useLoadedScreen()
+  const viewport = useViewport()
+  if (!mustRotate(viewport, facts.landscape)) return null
+  return (
+    <div role="alertdialog" aria-modal="true" aria-labelledby="rotate-title" className={styles.cover}>
+      <Icon of={iconDeviceRotate} size={72} className={styles.icon} />
+      <h2 id="rotate-title" className={styles.title}>
+        {t('rotate.title')}
+      </h2>
+      <p>{t('rotate.text')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+/**
+ * Below 600 px (specification §2): login and register, or the welcome line with logout; then the menu; then the admin
+ * list for admins, or the user list for others.
+ */
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { href } from '@/contract/paths.ts'
+import { useSession } from '@/stores/session.ts'
+import { useSettings } from '@/stores/settings.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { iconSignIn, iconSignOut } from '@/ui/icon/icons.ts'
+import { Link } from '@/ui/link.tsx'
+import { Drawer } from '@/ui/overlay/drawer.tsx'
+import { useHref, useLocale } from '../screen.ts'
+import { logOut } from '../session.ts'
+import { DarkModeToggle } from './dark-mode-toggle.tsx'
+import { LanguageList } from './language-switch.tsx'
+import { accountEntries, type MenuEntry } from './menu.ts'
+import styles from './side-drawer.module.css'
+
+export interface SideDrawerProps {
+  open: boolean
+  onClose(): void
+  entries: readonly MenuEntry[]
+}
+
+export function SideDrawer({ open, onClose, entries }: SideDrawerProps) {
+  const { t } = useTranslation('nav')
+  const locale = useLocale()
+  const user = useSession(state => state.user)
+  const settings = useSettings(state => state.settings)
+  const lists: [string, MenuEntry[]][] = [[t('main'), [...entries]]]
+  if (user?.role === 'admin') {
+    lists.push([t('administration'), [{ key: 'administration', href: href('admin', locale) }]])
+  } else if (user) {
+    lists.push([t('account'), accountEntries(user.role, locale)])
+  }
+  return (
+    <Drawer open={open} onClose={onClose} side="left" title={settings.site_name}>
+      <Greeting onClose={onClose} />
+      {lists.map(([name, list]) => (
+        <nav key={name} aria-label={name} className={styles.list}>
+          {list.map(entry => (
+            <Link key={entry.key} href={entry.href} className={styles.entry} onClick={onClose}>
+              {entry.label ?? t(entry.key)}
+            </Link>
+          ))}
+        </nav>
+      ))}
+      {settings.multilanguage && (
+        <nav aria-label={t('language')} className={styles.list}>
+          <LanguageList onChoose={onClose} />
+        </nav>
+      )}
+      {settings.show_dark_mode && (
+        <div className={styles.mode}>
+          <span>{t('dark_mode')}</span>
+          <DarkModeToggle look="plain" />
+        </div>
+      )}
+    </Drawer>
+  )
+}
+
+function Greeting({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation('nav')
+  const to = useHref()
+  const navigate = useNavigate()
+  const user = useSession(state => state.user)
+  if (!user) {
+    return (
+      <div className={styles.doors}>
+        <Button href={to('login')} size="small" icon={iconSignIn} onClick={onClose}>
+          {t('login')}
+        </Button>
+        <Button href={to('register')} size="small" variant="ghost" onClick={onClose}>
+          {t('register')}
+        </Button>
+      </div>
+    )
+  }
+  const leave = async () => {
+    onClose()
+    await logOut()
+    navigate(to('login'))
+  }
+  return (
+    <div className={styles.doors}>
+      <p className={styles.welcome}>{t('welcome', { name: user.name })}</p>
+      <Button variant="ghost" size="small" icon={iconSignOut} onClick={leave}>
+        {t('logout')}
+      </Button>
+    </div>
+  )
+}

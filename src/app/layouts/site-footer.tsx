@@ -1,0 +1,96 @@
+/** Footer (specification §2): flagged pages, shop and collection links, newsletter, extra text, social links, copyright. */
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '@/stores/settings.ts'
+import { Awning } from '@/ui/brand/awning.tsx'
+import { Logo } from '@/ui/brand/logo.tsx'
+import { SocialLinks } from '@/ui/content/social-links.tsx'
+import { Link } from '@/ui/link.tsx'
+import { useHref, useLocale } from '../screen.ts'
+import type { MenuEntry } from './menu.ts'
+import styles from './site-footer.module.css'
+
+const NewsletterBox = lazy(async () => ({
+  default: (await import('@/features/site/newsletter/newsletter-box.tsx')).NewsletterBox,
+}))
+
+export function SiteFooter({ pages, onConsent }: { pages: readonly MenuEntry[]; onConsent(): void }) {
+  const { t } = useTranslation('common')
+  const locale = useLocale()
+  const { settings } = useSettings()
+  const { logo_footer: logo } = settings
+  return (
+    <footer className={styles.footer}>
+      <Awning edge="above" />
+      <div className={styles.inner}>
+        {settings.footer_newsletter && (
+          <Suspense fallback={<div className={styles.newsletter} />}>
+            <NewsletterBox locale={locale} />
+          </Suspense>
+        )}
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <Logo
+              name={settings.site_name}
+              size={24}
+              on="footer"
+              {...(logo.url && { picture: { url: logo.url, width: logo.width, height: logo.height } })}
+            />
+            <p>{settings.footer_text_extra || t('footer.about')}</p>
+            <SocialLinks links={settings.footer_social} />
+          </div>
+          <FooterLists pages={pages} />
+        </div>
+        <div className={styles.last}>
+          <span>{settings.footer_copyright}</span>
+          <button type="button" className={styles.consent} onClick={onConsent}>
+            {t('footer.consent')}
+          </button>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterLists({ pages }: { pages: readonly MenuEntry[] }) {
+  const { t } = useTranslation('common')
+  const { t: nav } = useTranslation('nav')
+  const { t: title } = useTranslation('titles')
+  const to = useHref()
+  const { settings } = useSettings()
+  const shop: MenuEntry[] = []
+  if (settings.enable_shop_page) shop.push({ key: 'shop', label: t('footer.all_products'), href: to('shop') })
+  if (settings.enable_catalog)
+    shop.push({ key: 'collections', label: nav('collections'), href: to('collections') })
+  if (settings.enable_promo_page)
+    shop.push({ key: 'promo', label: title('promotions'), href: to('promotions') })
+  if (settings.enable_blog_page) shop.push({ key: 'blog', label: title('blog'), href: to('blog') })
+  const game: MenuEntry[] = [{ key: 'characters', label: nav('characters'), href: to('characters') }]
+  if (settings.enable_for_game) {
+    game.unshift({ key: 'play', label: t('footer.play_now'), href: to('game') })
+    game.push({ key: 'lobby', label: nav('lobby'), href: to('lobby') })
+  }
+  const help = [...pages]
+  if (settings.enable_faq_page) help.push({ key: 'faq', label: title('faq'), href: to('faq') })
+  return (
+    <>
+      <FooterList name={t('footer.shop')} entries={shop} />
+      <FooterList name={t('footer.game')} entries={game} />
+      <FooterList name={t('footer.help')} entries={help} />
+    </>
+  )
+}
+
+function FooterList({ name, entries }: { name: string; entries: readonly MenuEntry[] }) {
+  if (entries.length === 0) return null
+  return (
+    <nav aria-label={name}>
+      <h2 className={styles.heading}>{name}</h2>
+      {entries.map(entry => (
+        <Link key={entry.key} href={entry.href} className={styles.link}>
+          {entry.label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,23 @@
+/** What the visitor allowed (specification §3 Consent record, §9): cookie `gdpr_consent`, 365 days. Undecided is not a no. */
+export interface Consent {
+  analytics: boolean
+  marketing: boolean
+}
+
+const cookieName = 'gdpr_consent'
+const yearSeconds = 365 * 24 * 60 * 60
+
+export function readConsent(cookies: string): Consent | undefined {
+  const text = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]+)`).exec(cookies)?.[1]
+  if (!text) return undefined
+  try {
+    const given = JSON.parse(decodeURIComponent(text)) as Partial<Consent>
+    if (typeof given.analytics !== 'boolean' || typeof given.marketing !== 'boolean') return undefined
+    return { analytics: given.analytics, marketing: given.marketing }
+  } catch {
+    return undefined
+  }
+}
+
+export const consentText = ({ analytics, marketing }: Consent, secure: boolean): string =>
+  `${cookieName}=${encodeURIComponent(JSON.stringify({ analytics, marketing }))}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure ? '; Secure' : ''}`

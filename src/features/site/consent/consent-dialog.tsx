@@ -1,0 +1,71 @@
+/** Asks before anything is measured. Persistent; reject and accept weigh the same, optional switches start off. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/action/button.tsx'
+import { Switch } from '@/ui/form/switch.tsx'
+import { Dialog } from '@/ui/overlay/dialog.tsx'
+import type { Consent } from './consent-cookie.ts'
+import styles from './consent-dialog.module.css'
+
+export interface ConsentDialogProps {
+  open: boolean
+  initial?: Consent // when it is changed later
+  onDecide(consent: Consent): void
+}
+
+const nothing: Consent = { analytics: false, marketing: false }
+
+export function ConsentDialog({ open, initial = nothing, onDecide }: ConsentDialogProps) {
+  const { t } = useTranslation('common')
+  const [choice, setChoice] = useState(initial)
+  const anything = choice.analytics || choice.marketing
+  const reject = () => onDecide(nothing)
+  return (
+    <Dialog
+      open={open}
+      persistent
+      onClose={reject}
+      onX={reject}
+      width={600}
+      title={t('consent.title')}
+      lead={t('consent.text')}
+      actions={
+        <div className={styles.actions}>
+          <Button variant="ghost" onClick={reject}>
+            {t('consent.reject')}
+          </Button>
+          <Button
+            variant="ghost"
+            onClick={() => onDecide(anything ? choice : { analytics: true, marketing: true })}
+          >
+            {t(anything ? 'consent.save' : 'consent.accept')}
+          </Button>
+        </div>
+      }
+    >
+      <ul className={styles.list}>
+        <li className={styles.row}>
+          <div>
+            <b>{t('consent.necessary')}</b>
+            <p>{t('consent.necessary_text')}</p>
+          </div>
+          <Switch label={t('consent.necessary')} hideLabel checked disabled readOnly />
+        </li>
+        {(['analytics', 'marketing'] as const).map(kind => (
+          <li key={kind} className={styles.row}>
+            <div>
+              <b>{t(`consent.${kind}`)}</b>
+              <p>{t(`consent.${kind}_text`)}</p>
+            </div>
+            <Switch
+              label={t(`consent.${kind}`)}
+              hideLabel
+              checked={choice[kind]}
+              onChange={event => setChoice({ ...choice, [kind]: event.target.checked })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

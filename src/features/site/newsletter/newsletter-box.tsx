@@ -1,0 +1,81 @@
+/** The newsletter box (specification §5): closed until the form is valid and the terms are accepted. */
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '@/api/client.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { subscribeNewsletter } from '@/contract/site.ts'
+import { useToasts } from '@/stores/toasts.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Check } from '@/ui/form/check.tsx'
+import { TextField } from '@/ui/form/text-field.tsx'
+import styles from './newsletter-box.module.css'
+import { newsletterProblem } from './newsletter-rule.ts'
+
+export function NewsletterBox({ locale }: { locale: Locale }) {
+  const { t } = useTranslation('common')
+  const { t: say } = useTranslation('validation')
+  const notify = useToasts(state => state.notify)
+  const heading = useId()
+  const [email, setEmail] = useState('')
+  const [accepted, setAccepted] = useState(false)
+  const [touched, setTouched] = useState({ email: false, terms: false })
+  const [busy, setBusy] = useState(false)
+  const problem = newsletterProblem(email, accepted)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTouched({ email: true, terms: true })
+    if (problem.email || problem.terms || busy) return
+    setBusy(true)
+    const result = await call(subscribeNewsletter, { body: { email, locale } })
+    setBusy(false)
+    notify(t(result.ok ? 'newsletter_added' : 'newsletter_added_error'), result.ok ? 'green' : 'orange')
+    if (!result.ok) return
+    setEmail('')
+    setAccepted(false)
+    setTouched({ email: false, terms: false })
+  }
+
+  return (
+    <section className={styles.box} aria-labelledby={heading}>
+      <div>
+        <h2 id={heading} className={styles.title}>
+          {t('newsletter.title')}
+        </h2>
+        <p>{t('newsletter.lead')}</p>
+      </div>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <div className={styles.line}>
+          <TextField
+            label={t('newsletter.email')}
+            hideLabel
+            placeholder={t('newsletter.email')}
+            type="email"
+            autoComplete="email"
+            value={email}
+            onChange={event => setEmail(event.target.value)}
+            onBlur={() => setTouched(before => ({ ...before, email: email !== '' }))}
+            error={touched.email && problem.email ? say(problem.email) : undefined}
+          />
+          <Button
+            type="submit"
+            variant="amber"
+            busy={busy}
+            disabled={Boolean(problem.email || problem.terms)}
+          >
+            {t('newsletter.subscribe')}
+          </Button>
+        </div>
+        <Check
+          label={t('newsletter.terms')}
+          checked={accepted}
+          onChange={event => {
+            setAccepted(event.target.checked)
+            setTouched(before => ({ ...before, terms: true }))
+          }}
+          error={touched.terms && problem.terms ? say(problem.terms) : undefined}
+        />
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+/** specification §5: the newsletter's address pattern is stricter than the login's; the terms box is required. */
+const strictAddress =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i
+
+export interface NewsletterProblem {
+  email?: 'newsletter_required' | 'newsletter_email' // keys of the i18n area `validation`
+  terms?: 'terms'
+}
+
+export function newsletterProblem(email: string, accepted: boolean): NewsletterProblem {
+  const address = email.trim()
+  const problem: NewsletterProblem = {}
+  if (address === '') problem.email = 'newsletter_required'
+  else if (!strictAddress.test(address)) problem.email = 'newsletter_email'
+  if (!accepted) problem.terms = 'terms'
+  return problem
+}

@@ -1,0 +1,15 @@
+/** The slugs of the shown entity in the other languages, so that switching keeps the page. */
+import { create } from 'zustand'
+import type { Locale } from '@/contract/locales.ts'
+
+export type Alternates = Partial<Record<Locale, Record<string, string>>>
+
+interface AlternatesState {
+  alternates: Alternates
+  setAlternates(alternates: Alternates): void
+}
+
+export const useAlternates = create<AlternatesState>()(set => ({
+  alternates: {},
+  setAlternates: alternates => set({ alternates }),
+}))
