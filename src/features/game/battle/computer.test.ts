@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { novizio } from '@/engine/opponents/novizio.ts'
+import { COMPUTER_DELAY, seatComputer } from './computer.ts'
+import { samples, startedTable } from './testing/table.ts'
+
+const attack = { type: 'use-move', move: 0 } as const
+
+async function againstComputer(given = samples()) {
+  const table = await startedTable(given)
+  const leave = seatComputer({
+    session: table.session,
+    link: table.battle.link('player2'),
+    seat: 'player2',
+    opponent: novizio,
+    clock: table.clock,
+  })
+  return { ...table, leave }
+}
+
+/** Every hit of player 1 fells; the computer's do not. */
+function mighty() {
+  const given = samples()
+  const catalogue = given.setup.catalogue.map((card, place) =>
+    place < 6 ? { ...card, mosse: card.mosse.map(move => ({ ...move, danno: 500 })) } : card,
+  )
+  return { ...given, setup: { ...given.setup, catalogue } }
+}
+
+describe('the computer is player 2', () => {
+  it('On its turn, after 2 s, it plays the first move of its active card', async () => {
+    const { session, clock, scenes, endAnimation } = await againstComputer()
+    await session.act(attack)
+    await endAnimation()
+    await clock.pass(COMPUTER_DELAY - 1)
+    expect(scenes).toHaveLength(2)
+    await clock.pass(1)
+    expect(scenes[2]?.events[0]).toMatchObject({ type: 'move-used', seat: 'player2', cardId: 3, move: 0 })
+    expect(COMPUTER_DELAY).toBe(2000)
+  })
+
+  it('its 2 s begin when the animation has ended', async () => {
+    const { session, clock, scenes, endAnimation } = await againstComputer()
+    await session.act(attack)
+    await clock.pass(COMPUTER_DELAY * 2)
+    expect(scenes).toHaveLength(2)
+    await endAnimation()
+    await clock.pass(COMPUTER_DELAY)
+    expect(scenes).toHaveLength(3)
+  })
+
+  it('When its card is defeated it picks the first card in its hand', async () => {
+    const { session, scenes, endAnimation } = await againstComputer(mighty())
+    await session.act(attack)
+    await endAnimation()
+    expect(scenes[2]?.events[0]).toEqual({ type: 'card-chosen', seat: 'player2', cardId: 5 })
+    await endAnimation()
+    expect(session.state()).toMatchObject({ gameState: 'playing', currentTurnPlayerId: 'player2' })
+  })
+
+  it('it does nothing on the turn of player 1, after the end, or once it has left', async () => {
+    const { session, clock, scenes, leave, endAnimation } = await againstComputer()
+    await clock.pass(COMPUTER_DELAY * 3)
+    expect(scenes).toHaveLength(1)
+    await session.act(attack)
+    await endAnimation()
+    leave()
+    await clock.pass(COMPUTER_DELAY * 3)
+    expect(scenes).toHaveLength(2)
+  })
+
+  it('a whole battle runs to its end', async () => {
+    const { session, clock, endAnimation } = await againstComputer()
+    for (let step = 0; step < 400 && session.state().gameState !== 'game_over'; step++) {
+      const [first] = session.legal()
+      if (first) await session.act(first)
+      await endAnimation()
+      await clock.pass(COMPUTER_DELAY)
+    }
+    const { gameState, winner, history } = session.state()
+    expect(gameState).toBe('game_over')
+    expect(history.at(-1)).toEqual({ type: 'battle-won', winner })
+  })
+})

@@ -1,0 +1,21 @@
+/**
+ * Where a battle's authority is reached: the engine in this page, or later a server through a socket. A link only
+ * carries commands out and facts in; it knows no picture, no delay and no text.
+ */
+import type { Command, RejectionCode } from '@/engine/commands.ts'
+import type { BattleEvent } from '@/engine/events.ts'
+import type { SetupRefusal, SetupWarning } from '@/engine/types.ts'
+import type { BattleView } from '@/engine/view.ts'
+
+export type LinkUpdate =
+  | { type: 'match-start'; events: BattleEvent[]; view: BattleView; warning: SetupWarning | null }
+  | { type: 'snapshot'; history: BattleEvent[]; view: BattleView } // replaces everything
+  | { type: 'step'; events: BattleEvent[]; view: BattleView }
+  | { type: 'refused'; code: SetupRefusal } // the battle does not start
+
+export interface BattleLink {
+  /** The first update says how the battle stands. The answer closes the link. */
+  open(onUpdate: (update: LinkUpdate) => void): () => void
+  /** null when it was accepted; the facts come as an update. */
+  send(command: Command): Promise<RejectionCode | null>
+}

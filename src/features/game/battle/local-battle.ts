@@ -1,0 +1,83 @@
+/**
+ * The engine as the authority of a battle in this page: it accepts commands, tells both seats what happened and
+ * hands out the record that rebuilds the battle.
+ */
+import { applyCommand } from '@/engine/apply.ts'
+import type { Command, RejectionCode } from '@/engine/commands.ts'
+import type { BattleEvent } from '@/engine/events.ts'
+import { replay } from '@/engine/replay.ts'
+import { createBattle } from '@/engine/setup.ts'
+import type { BattleSetup, BattleState, Seat } from '@/engine/types.ts'
+import { viewFor } from '@/engine/view.ts'
+import type { BattleLink, LinkUpdate } from './link.ts'
+
+export interface BattleRecord {
+  setup: BattleSetup
+  seed: number
+  commands: Command[] // every accepted one, in order
+}
+
+export interface LocalBattle {
+  link(seat: Seat): BattleLink
+}
+
+type Listener = (events: BattleEvent[], state: BattleState) => void
+
+/**
+ * @param record the battle so far; without commands it is a new one. It must replay: see `isPlayable`.
+ * @param onRecord told after every accepted command
+ */
+export function openLocalBattle(
+  record: BattleRecord,
+  onRecord: (record: BattleRecord) => void = () => {},
+): LocalBattle {
+  const start = createBattle(record.setup, record.seed)
+  if ('refused' in start) return refusedBattle({ type: 'refused', code: start.refused })
+  const past = replay(record.setup, record.seed, record.commands)
+  if (!('state' in past)) throw new Error('a record that does not replay')
+  const listeners = new Set<Listener>()
+  const commands = [...record.commands]
+  const history = [...past.events]
+  let state = past.state
+
+  const firstUpdate = (seat: Seat): LinkUpdate => {
+    const view = viewFor(state, seat)
+    if (commands.length > 0) return { type: 'snapshot', history: [...history], view }
+    return { type: 'match-start', events: start.events, view, warning: start.warning }
+  }
+  const accept = (command: Command): RejectionCode | null => {
+    const step = applyCommand(state, command)
+    if ('rejected' in step) return step.rejected
+    state = step.state
+    commands.push(command)
+    history.push(...step.events)
+    onRecord({ ...record, commands: [...commands] })
+    for (const tell of listeners) tell(step.events, state)
+    return null
+  }
+  return {
+    link: seat => ({
+      open: onUpdate => {
+        const tell: Listener = (events, now) => onUpdate({ type: 'step', events, view: viewFor(now, seat) })
+        listeners.add(tell)
+        onUpdate(firstUpdate(seat))
+        return () => void listeners.delete(tell)
+      },
+      send: async command => (command.seat === seat ? accept(command) : 'not_your_turn'),
+    }),
+  }
+}
+
+const refusedBattle = (update: LinkUpdate): LocalBattle => ({
+  link: () => ({
+    open: onUpdate => {
+      onUpdate(update)
+      return () => {}
+    },
+    send: async () => 'battle_over',
+  }),
+})
+
+/** Whether a record, perhaps from storage, rebuilds a battle. */
+export const isPlayable = (record: BattleRecord): boolean =>
+  'state' in replay(record.setup, record.seed, record.commands)

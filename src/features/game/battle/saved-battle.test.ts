@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearSaved, readSaved, type SavedBattle, writeSaved } from './saved-battle.ts'
+import { samples } from './testing/table.ts'
+
+const key = 'battle.new.v1'
+let stored: Map<string, string>
+
+beforeEach(() => {
+  stored = new Map()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const saved = (): SavedBattle => {
+  const { setup, characters } = samples()
+  return {
+    record: { setup, seed: 5, commands: [{ type: 'use-move', seat: 'player1', move: 0 }] },
+    characters,
+  }
+}
+
+/** Writes a good save, bends it, reads it back. */
+function bent(bend: (value: Record<string, Record<string, unknown>>) => void) {
+  writeSaved('new', 7, saved())
+  const value = JSON.parse(stored.get(key) ?? '')
+  bend(value)
+  stored.set(key, JSON.stringify(value))
+  return readSaved('new', 7)
+}
+
+describe('a saved battle', () => {
+  it('comes back as it was, for its owner and its variant', () => {
+    writeSaved('new', 7, saved())
+    expect(readSaved('new', 7)).toEqual(saved())
+    expect(readSaved('new', 8)).toBeUndefined()
+    expect(readSaved('new', null)).toBeUndefined()
+    expect(readSaved('newb', 7)).toBeUndefined()
+  })
+
+  it('is gone once cleared', () => {
+    writeSaved('new', null, saved())
+    clearSaved('new')
+    expect(readSaved('new', null)).toBeUndefined()
+  })
+
+  it('full storage is survived', () => {
+    vi.stubGlobal('localStorage', {
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+    expect(() => writeSaved('new', null, saved())).not.toThrow()
+  })
+})
+
+describe('corrupt values count as nothing saved', () => {
+  it.each(['', 'null', '7', '{', '[]', '{"record":null}', '{"owner":7,"record":{}}'])('%j', text => {
+    stored.set(key, text)
+    expect(readSaved('new', 7)).toBeUndefined()
+  })
+
+  it('a command the rules refuse', () => {
+    expect(bent(value => (value.record!.commands = [{ type: 'surrender' }]))).toBeUndefined()
+  })
+
+  it('a card bent in storage', () => {
+    expect(
+      bent(value => ((value.record!.setup as { catalogue: unknown[] }).catalogue[0] = 3)),
+    ).toBeUndefined()
+    expect(bent(value => (value.characters![0] = { id: 2 }))).toBeUndefined()
+  })
+
+  it('a card nobody can draw', () => {
+    expect(bent(value => void (value.characters as unknown as unknown[]).pop())).toBeUndefined()
+  })
+})

@@ -1,0 +1,218 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { LinkUpdate } from './link.ts'
+import { BattleSession, MARKER_DELAY, PATIENCE } from './session.ts'
+import { settled } from './testing/fake-clock.ts'
+import { details, samples, setTable, startedTable } from './testing/table.ts'
+
+const attack = { type: 'use-move', move: 0 } as const
+
+/** The first cards of the samples, with the rival's about to fall. */
+function frail(cards = 2) {
+  const given = samples()
+  const catalogue = given.setup.catalogue.map(card => (card.numero_carta === 3 ? { ...card, pv: 10 } : card))
+  const decks = given.setup.decks!
+  return {
+    ...given,
+    setup: { ...given.setup, catalogue, decks: { ...decks, player2: decks.player2.slice(0, cards) } },
+  }
+}
+
+describe('loading', () => {
+  it('the state is loading until the opening has been shown, then playing', async () => {
+    const { session, scenes, endAnimation } = setTable()
+    expect(session.state().gameState).toBe('loading')
+    session.open()
+    await settled()
+    expect(session.state().gameState).toBe('loading')
+    expect(scenes[0]?.before.player1).toMatchObject({ activeCardId: null, deck: { length: 6 } })
+    await endAnimation()
+    expect(session.state()).toMatchObject({ gameState: 'playing', currentTurnPlayerId: 'player1' })
+  })
+
+  it('player1 and player2, each with details, deck (id, pv), activeCardId, defeatedCardIds', async () => {
+    const { session } = await startedTable()
+    expect(session.state().player1).toEqual({
+      details: details.player1,
+      deck: [2, 4, 6, 52, 92, 136].map(id => ({ id, pv: expect.any(Number) })),
+      activeCardId: 2,
+      defeatedCardIds: [],
+    })
+    expect(session.state()).toMatchObject({ online: false, winner: null, charactersCatalog: { length: 12 } })
+  })
+
+  it('With an empty catalogue the battle does not start', async () => {
+    const { session } = setTable({ setup: { rules: 'classic', catalogue: [] }, characters: [] })
+    session.open()
+    await settled()
+    expect(session.state()).toMatchObject({ gameState: 'loading', refused: 'empty_catalogue' })
+    expect(await session.act(attack)).toBe('busy')
+  })
+
+  it('a short catalogue is told', async () => {
+    const given = samples()
+    const catalogue = given.setup.catalogue.slice(0, 8)
+    const { session } = await startedTable({ ...given, setup: { rules: 'classic', catalogue } })
+    expect(session.state().warning).toEqual({ code: 'catalogue_short', cards: 8 })
+  })
+})
+
+describe('Choosing a move', () => {
+  it('state becomes animating, with the move and its clip', async () => {
+    const given = samples()
+    given.characters[0]!.mosse[0]!.video_url = '/clips/brace.webm'
+    const { session } = await startedTable(given)
+    expect(await session.act(attack)).toBeNull()
+    expect(session.state()).toMatchObject({
+      gameState: 'animating',
+      animation: {
+        isPlaying: true,
+        videoUrl: '/clips/brace.webm',
+        moveData: { nome_mossa: 'Morso di Brace' },
+      },
+    })
+    given.characters[0]!.mosse[0]!.video_url = null
+  })
+
+  it('At the end of the animation damage is taken, not before', async () => {
+    const { session, endAnimation } = await startedTable()
+    await session.act(attack)
+    expect(session.state().player2.deck[0]).toEqual({ id: 3, pv: 95 })
+    await endAnimation()
+    expect(session.state().player2.deck[0]).toEqual({ id: 3, pv: 65 })
+    expect(session.state().animation).toEqual({ isPlaying: false, videoUrl: null, moveData: null })
+  })
+
+  it('After 600 ms the damage marker is cleared', async () => {
+    const { session, clock, endAnimation } = await startedTable()
+    await session.act(attack)
+    expect(session.state().damageAnimationTarget).toBeNull()
+    await endAnimation()
+    expect(session.state().damageAnimationTarget).toBe('player2')
+    await clock.pass(MARKER_DELAY - 1)
+    expect(session.state().damageAnimationTarget).toBe('player2')
+    await clock.pass(1)
+    expect(session.state().damageAnimationTarget).toBeNull()
+    expect(MARKER_DELAY).toBe(600)
+  })
+
+  it('a later hit takes the damage marker over for its own 600 ms', async () => {
+    const { session, battle, clock, endAnimation } = await startedTable()
+    await session.act(attack)
+    await endAnimation()
+    await clock.pass(400)
+    await battle.link('player2').send({ ...attack, seat: 'player2' })
+    await settled()
+    await endAnimation()
+    await clock.pass(400)
+    expect(session.state().damageAnimationTarget).toBe('player1')
+    await clock.pass(200)
+    expect(session.state().damageAnimationTarget).toBeNull()
+  })
+
+  it('If the card survives, the turn passes', async () => {
+    const { session, endAnimation } = await startedTable()
+    await session.act(attack)
+    await endAnimation()
+    expect(session.state()).toMatchObject({ gameState: 'playing', currentTurnPlayerId: 'player2' })
+  })
+
+  it('If it falls, the active slot is emptied and state is awaiting_selection', async () => {
+    const { session, endAnimation } = await startedTable(frail())
+    await session.act(attack)
+    await endAnimation()
+    expect(session.state()).toMatchObject({
+      gameState: 'awaiting_selection',
+      player2: { activeCardId: null, defeatedCardIds: [3] },
+    })
+  })
+
+  it('if all cards are defeated the attacker wins and state is game_over', async () => {
+    const { session, endAnimation } = await startedTable(frail(1))
+    await session.act(attack)
+    await endAnimation()
+    expect(session.state()).toMatchObject({ gameState: 'game_over', winner: 'player1' })
+    expect(await session.act({ type: 'skip-turn' })).toBe('battle_over')
+  })
+})
+
+describe('while something moves', () => {
+  it('the turn change happens only when state is playing', async () => {
+    const { session, endAnimation } = await startedTable()
+    await session.act(attack)
+    expect(await session.act({ type: 'skip-turn' })).toBe('busy')
+    expect(session.legal()).toEqual([])
+    await endAnimation()
+    expect(session.state()).toMatchObject({ currentTurnPlayerId: 'player2', turn: 2 })
+  })
+
+  it('two quick commands are one', async () => {
+    const { session } = await startedTable()
+    expect(await Promise.all([session.act(attack), session.act(attack)])).toEqual([null, 'busy'])
+  })
+
+  it('what arrives during an animation is shown after it, in order', async () => {
+    const { session, battle, scenes, endAnimation } = await startedTable()
+    await session.act(attack)
+    await battle.link('player2').send({ type: 'skip-turn', seat: 'player2' })
+    expect(scenes).toHaveLength(2)
+    await endAnimation()
+    expect(scenes).toHaveLength(3)
+    expect(session.state()).toMatchObject({ gameState: 'animating', turn: 2 })
+    await endAnimation()
+    expect(session.state()).toMatchObject({ gameState: 'playing', turn: 3, history: { length: 7 } })
+  })
+
+  it('an animation that never ends is given up, and the facts stand', async () => {
+    const { session, clock } = await startedTable()
+    await session.act(attack)
+    await clock.pass(PATIENCE)
+    expect(session.state()).toMatchObject({ gameState: 'playing', turn: 2 })
+  })
+
+  it('a stage that fails loses nothing', async () => {
+    const { battle, clock } = setTable()
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const session = new BattleSession({
+      link: battle.link('player1'),
+      seat: 'player1',
+      clock,
+      details,
+      characters: samples().characters,
+      present: () => Promise.reject(new Error('lost context')),
+    })
+    session.open()
+    await settled()
+    expect(session.state().gameState).toBe('playing')
+    expect(errors).toHaveBeenCalledOnce()
+    errors.mockRestore()
+  })
+
+  it('a closed session stays as it was', async () => {
+    const { session, endAnimation } = await startedTable()
+    await session.act(attack)
+    session.close()
+    await endAnimation()
+    expect(session.state().player2.deck[0]?.pv).toBe(95)
+  })
+})
+
+it('a snapshot replaces everything, without an animation', async () => {
+  const { battle, clock, scenes, session, endAnimation } = await startedTable()
+  await session.act(attack)
+  await endAnimation()
+  const later: LinkUpdate[] = []
+  battle.link('player1').open(update => later.push(update))
+  expect(later[0]?.type).toBe('snapshot')
+  const again = new BattleSession({
+    link: battle.link('player1'),
+    seat: 'player1',
+    clock,
+    details,
+    characters: samples().characters,
+    present: async scene => void scenes.push(scene),
+  })
+  again.open()
+  await settled()
+  expect(scenes).toHaveLength(2)
+  expect(again.state()).toEqual({ ...session.state(), damageAnimationTarget: null })
+})

@@ -1,0 +1,188 @@
+/**
+ * A battle over time, without a screen: it takes facts from the link one after the other, shows `animating` while
+ * they are presented, and holds the state every view of the battle reads. It decides no rule and asks no picture.
+ */
+import type { Command, RejectionCode } from '@/engine/commands.ts'
+import type { BattleEvent } from '@/engine/events.ts'
+import type { Seat } from '@/engine/types.ts'
+import type { BattleView } from '@/engine/view.ts'
+import type { Clock } from './clock.ts'
+import type { BattleLink, LinkUpdate } from './link.ts'
+import {
+  type BattleCharacter,
+  beforeStart,
+  emptyBattle,
+  type MoveAnimation,
+  type PlayerDetails,
+  type PublicBattle,
+  type Seats,
+  stillAnimation,
+  withFacts,
+} from './public-battle.ts'
+
+/** The damage marker is cleared after this (specification §4, §9), in milliseconds. */
+export const MARKER_DELAY = 600
+
+/** A presentation that has not ended by then is given up, in milliseconds; the facts stand anyway. */
+export const PATIENCE = 15_000
+
+export interface Scene {
+  events: BattleEvent[]
+  before: PublicBattle
+  after: PublicBattle
+}
+
+export interface SessionConfig {
+  link: BattleLink
+  seat: Seat // whose eyes and hands
+  clock: Clock
+  details: Seats<PlayerDetails>
+  characters: BattleCharacter[]
+  online?: boolean
+  /** Shows what happened; its end is the end of the animation. It may fail: the facts stand anyway. */
+  present(scene: Scene): Promise<void>
+}
+
+type WithoutSeat<C> = C extends Command ? Omit<C, 'seat'> : never
+/** A command of the session's own seat. */
+export type Intent = WithoutSeat<Command>
+
+const nothing = () => {}
+
+export class BattleSession {
+  private readonly listeners = new Set<() => void>()
+  private readonly waiting: LinkUpdate[] = []
+  private current: PublicBattle
+  private view: BattleView | null = null
+  private working = false // the waiting updates are being taken
+  private presenting = false
+  private sending = false
+  private closed = false
+  private closeLink = nothing
+  private stopMarker = nothing
+
+  constructor(private readonly config: SessionConfig) {
+    this.current = emptyBattle(config.details, config.characters, config.online ?? false)
+  }
+
+  readonly state = (): PublicBattle => this.current
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  open(): void {
+    this.closeLink = this.config.link.open(update => {
+      this.waiting.push(update)
+      void this.work()
+    })
+  }
+
+  close(): void {
+    this.closed = true
+    this.closeLink()
+    this.stopMarker()
+    this.listeners.clear()
+  }
+
+  /** What the own seat may do now; empty while anything moves. */
+  legal(): Command[] {
+    return this.isStill() ? (this.view?.legal ?? []) : []
+  }
+
+  /** null when accepted; `busy` while the battle is loading, animating, or a command is on its way. */
+  async act(intent: Intent): Promise<RejectionCode | 'busy' | null> {
+    if (!this.view || !this.isStill()) return 'busy'
+    this.sending = true
+    try {
+      return await this.config.link.send({ ...intent, seat: this.config.seat })
+    } finally {
+      this.sending = false
+    }
+  }
+
+  private isStill(): boolean {
+    return !this.presenting && !this.sending && !this.closed && this.waiting.length === 0
+  }
+
+  private set(next: PublicBattle): void {
+    this.current = next
+    for (const listener of this.listeners) listener()
+  }
+
+  private async work(): Promise<void> {
+    if (this.working) return
+    this.working = true
+    for (let next = this.waiting.shift(); next && !this.closed; next = this.waiting.shift())
+      await this.take(next)
+    this.working = false
+  }
+
+  private async take(update: LinkUpdate): Promise<void> {
+    if (update.type === 'refused') return this.set({ ...this.current, refused: update.code })
+    if (update.type === 'snapshot') return this.replaceAll(update.view, update.history)
+    const after = withFacts(this.current, update.view, update.events)
+    if (update.type === 'step')
+      return this.show({ events: update.events, before: this.current, after }, update.view)
+    const warned = { ...after, warning: update.warning }
+    return this.show({ events: update.events, before: beforeStart(warned), after: warned }, update.view)
+  }
+
+  private replaceAll(view: BattleView, history: BattleEvent[]): void {
+    this.stopMarker()
+    this.view = view
+    this.set(withFacts({ ...this.current, history: [], damageAnimationTarget: null }, view, history))
+  }
+
+  private async show(scene: Scene, view: BattleView): Promise<void> {
+    this.presenting = true
+    if (this.view)
+      this.set({
+        ...scene.before,
+        gameState: 'animating',
+        animation: animationOf(scene.before, scene.events),
+      })
+    await this.presented(scene)
+    if (this.closed) return
+    this.presenting = false
+    this.view = view
+    this.commit(scene)
+  }
+
+  /** Ends with the presentation, with its failure, or with the patience. */
+  private presented(scene: Scene): Promise<void> {
+    return new Promise(resolve => {
+      const stop = this.config.clock.after(PATIENCE, resolve)
+      const done = () => {
+        stop()
+        resolve()
+      }
+      this.config
+        .present(scene)
+        .catch((error: unknown) => console.error(error))
+        .finally(done)
+    })
+  }
+
+  /** The facts hold, and whoever was hit is marked; a later hit takes the marker over. */
+  private commit({ events, after }: Scene): void {
+    const hit = events.find(event => event.type === 'damage-taken')
+    const damageAnimationTarget = hit?.seat ?? this.current.damageAnimationTarget
+    if (hit) {
+      this.stopMarker()
+      this.stopMarker = this.config.clock.after(MARKER_DELAY, () =>
+        this.set({ ...this.current, damageAnimationTarget: null }),
+      )
+    }
+    this.set({ ...after, damageAnimationTarget })
+  }
+}
+
+function animationOf(battle: PublicBattle, events: BattleEvent[]): MoveAnimation {
+  const used = events.find(event => event.type === 'move-used')
+  if (!used) return stillAnimation
+  const character = battle.charactersCatalog.find(({ id }) => id === used.cardId)
+  const moveData = character?.mosse[used.move] ?? null
+  return { isPlaying: true, videoUrl: moveData?.video_url ?? null, moveData }
+}

@@ -1,0 +1,34 @@
+import type { Clock } from '../clock.ts'
+
+/** Time that passes only when told to. `pass` also lets promises settle, before and after every timer. */
+export class FakeClock implements Clock {
+  private now = 0
+  private timers: { due: number; run: () => void }[] = []
+
+  after(delay: number, run: () => void): () => void {
+    const timer = { due: this.now + delay, run }
+    this.timers.push(timer)
+    return () => {
+      this.timers = this.timers.filter(other => other !== timer)
+    }
+  }
+
+  async pass(delay: number): Promise<void> {
+    const end = this.now + delay
+    await settled()
+    for (let next = this.nextUntil(end); next; next = this.nextUntil(end)) {
+      this.now = next.due
+      this.timers = this.timers.filter(timer => timer !== next)
+      next.run()
+      await settled()
+    }
+    this.now = end
+  }
+
+  private nextUntil(end: number) {
+    return this.timers.filter(({ due }) => due <= end).sort((a, b) => a.due - b.due)[0]
+  }
+}
+
+/** Everything that was only waiting for promises has happened. */
+export const settled = (): Promise<void> => new Promise(resolve => setImmediate(resolve))

@@ -1,0 +1,54 @@
+/** A battle without a screen: the sample decks, a fake clock, and animations that end when the test says so. */
+import type { BattleSetup } from '@/engine/types.ts'
+import { openLocalBattle } from '../local-battle.ts'
+import type { BattleCharacter } from '../public-battle.ts'
+import { BattleSession, type Scene } from '../session.ts'
+import { battleOld } from '../variants/battle-old.ts'
+import { FakeClock, settled } from './fake-clock.ts'
+
+const player = (name: string) => ({ name, level: 1, avatar: null, status: 'online' as const })
+export const details = { player1: player('Tu'), player2: player('Novizio') }
+
+export function samples(): { setup: BattleSetup; characters: BattleCharacter[] } {
+  const prepared = battleOld.prepare({ characters: [], owned: [] }, 1)
+  if ('missing' in prepared) throw new Error(prepared.missing)
+  return prepared
+}
+
+export function setTable(given = samples()) {
+  const clock = new FakeClock()
+  const scenes: Scene[] = []
+  const ends: (() => void)[] = []
+  const battle = openLocalBattle({ setup: given.setup, seed: 1, commands: [] })
+  const session = new BattleSession({
+    link: battle.link('player1'),
+    seat: 'player1',
+    clock,
+    details,
+    characters: given.characters,
+    present: scene => {
+      scenes.push(scene)
+      return new Promise(resolve => ends.push(resolve))
+    },
+  })
+  return {
+    clock,
+    scenes,
+    battle,
+    session,
+    /** The running animation ends. */
+    endAnimation: async () => {
+      ends.shift()?.()
+      await settled()
+    },
+  }
+}
+
+/** The table once the opening has been shown. */
+export async function startedTable(given = samples()) {
+  const table = setTable(given)
+  table.session.open()
+  await settled()
+  await table.endAnimation()
+  return table
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createBattle } from '@/engine/setup.ts'
+import type { BattleCharacter } from '../public-battle.ts'
+import { battleNew } from './battle-new.ts'
+import { battleOld } from './battle-old.ts'
+import { battleOwnDeck } from './battle-own-deck.ts'
+import { oldDecks } from './old-decks.ts'
+import type { Preparation } from './variant.ts'
+
+const model = oldDecks.player1[0] as BattleCharacter
+const cards = (numbers: number[]): BattleCharacter[] =>
+  numbers.map(numero_carta => ({ ...model, id: numero_carta + 1000, numero_carta }))
+const catalogue = cards(Array.from({ length: 20 }, (_, index) => index + 2))
+
+const begin = (prepared: Preparation, seed = 1) => {
+  if ('missing' in prepared) throw new Error(prepared.missing)
+  const start = createBattle(prepared.setup, seed)
+  if ('refused' in start) throw new Error(start.refused)
+  return start.state
+}
+const numbersOf = (deck: { id: number }[]) => deck.map(({ id }) => id - 1000)
+
+describe('quick battle', () => {
+  it('The catalogue is shuffled', () => {
+    const prepared = battleNew.prepare({ characters: catalogue, owned: [] }, 1)
+    const decks = [1, 2].map(seed => numbersOf(begin(prepared, seed).player1.deck).join())
+    expect(decks[0]).not.toBe(decks[1])
+  })
+
+  it('With an empty catalogue the battle does not start', () => {
+    expect(battleNew.prepare({ characters: [], owned: [] }, 1)).toEqual({ missing: 'characters' })
+  })
+})
+
+describe('battle with your own deck', () => {
+  const owned = cards([9, 9, 4, 4, 7, 2, 3, 5, 6])
+
+  it('your deck is the first six different numbers you own', () => {
+    const state = begin(battleOwnDeck.prepare({ characters: catalogue, owned }, 1))
+    expect(numbersOf(state.player1.deck)).toEqual([9, 4, 7, 2, 3, 5])
+  })
+
+  it('the rival has six others, drawn by the seed', () => {
+    const rival = (seed: number) =>
+      numbersOf(begin(battleOwnDeck.prepare({ characters: catalogue, owned }, seed)).player2.deck)
+    expect(rival(1)).toHaveLength(6)
+    expect(rival(1)).toEqual(rival(1))
+    expect(rival(1)).not.toEqual(rival(2))
+    for (const number of rival(1)) expect([9, 4, 7, 2, 3, 5]).not.toContain(number)
+  })
+
+  it('with fewer cards both play with as many', () => {
+    const state = begin(battleOwnDeck.prepare({ characters: catalogue, owned: cards([2, 2, 3]) }, 1))
+    expect([state.player1.deck.length, state.player2.deck.length]).toEqual([2, 2])
+  })
+
+  it('without a card there is nothing to play with', () => {
+    expect(battleOwnDeck.prepare({ characters: catalogue, owned: [] }, 1)).toEqual({ missing: 'owned' })
+    expect(battleOwnDeck.prepare({ characters: [], owned }, 1)).toEqual({ missing: 'characters' })
+  })
+})
+
+describe('older offline variant', () => {
+  it('own sample decks of 6 cards each, always the same', () => {
+    const world = { characters: [], owned: [] }
+    const decks = [1, 2].map(seed => {
+      const { player1, player2 } = begin(battleOld.prepare(world, seed), seed)
+      return [player1.deck, player2.deck]
+    })
+    expect(decks[0]).toEqual(decks[1])
+    expect(decks[0]?.map(deck => deck.length)).toEqual([6, 6])
+  })
+
+  it('sample cards keep the ranges of the samples', () => {
+    for (const { pv, atk, resistenza } of [...oldDecks.player1, ...oldDecks.player2]) {
+      expect(pv).toBeGreaterThanOrEqual(50)
+      expect(pv).toBeLessThanOrEqual(320)
+      expect(atk).toBeGreaterThanOrEqual(20)
+      expect(atk).toBeLessThanOrEqual(170)
+      expect(resistenza).toBe(0)
+    }
+  })
+
+  it('Saving a match result there only logs', () => {
+    const log = vi.fn()
+    battleOld.saveResult?.({ winner: 'player1', turns: 9 }, log)
+    expect(log).toHaveBeenCalledExactlyOnceWith('battle result', { winner: 'player1', turns: 9 })
+    expect(battleNew.saveResult).toBeUndefined()
+  })
+})
