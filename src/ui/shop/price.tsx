@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../class-names.ts'
 import { Badge } from '../content/badge.tsx'
+import { Spoken } from '../content/spoken.tsx'
 import { iconStorefront } from '../icon/icons.ts'
 import styles from './price.module.css'
 
@@ -19,12 +20,12 @@ export function Price({ now, was, percent = 0, from, tier, size = 'card' }: Pric
     <span className={classNames(styles.price, styles[size], was && styles.sale)}>
       {from && <small>{t('price.from')}</small>}
       <b>
-        {was && <span className={styles.spoken}>{t('price.now')} </span>}
+        {was && <Spoken>{t('price.now')} </Spoken>}
         {now}
       </b>
       {was && (
         <s>
-          <span className={styles.spoken}>{t('price.was')} </span>
+          <Spoken>{t('price.was')} </Spoken>
           {was}
         </s>
       )}

@@ -2,6 +2,7 @@ import type { CardType } from '@/contract/characters.ts'
 import { IconButton } from '../action/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { Badge, type BadgeTone } from '../content/badge.tsx'
+import { Spoken } from '../content/spoken.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { iconPlus, iconStarFill } from '../icon/icons.ts'
 import { Link } from '../link.tsx'
@@ -61,7 +62,7 @@ export function ProductCard({ titleAs: Title = 'h3', ...product }: ProductCardPr
         {rating && (
           <p className={styles.rating}>
             <Icon of={iconStarFill} size={14} />
-            <span className={styles.spoken}>{rating.label}</span>
+            <Spoken>{rating.label}</Spoken>
             <b aria-hidden="true">{rating.average}</b>
             <span aria-hidden="true">({rating.count})</span>
           </p>

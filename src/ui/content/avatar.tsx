@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import type { CardType } from '@/contract/characters.ts'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import { iconUser } from '../icon/icons.ts'
+import { elementStyle } from '../theme/element-style.ts'
+import styles from './avatar.module.css'
+
+export interface AvatarProps {
+  style?: number // built-in style 0–18; the contract's `avatarStyle(picture)` reads it
+  src?: string | null // an image address, when there is no style
+  name?: string // spoken; without it the picture is decoration
+  size?: number // px
+  shape?: 'round' | 'arch'
+  element?: CardType | null
+}
+
+/** A player's picture: a sprite of ours, an image, or the plain figure. */
+export function Avatar({ style, src, name = '', size = 40, shape = 'round', element }: AvatarProps) {
+  const { t } = useTranslation('ui')
+  const picture = style === undefined ? src : `/assets/avatars/${style}.webp`
+  return (
+    <span
+      className={classNames(styles.avatar, styles[shape])}
+      style={{ ...elementStyle(element), width: size, height: shape === 'arch' ? size * 1.1 : size }}
+    >
+      {picture ? (
+        <img
+          src={picture}
+          alt={name && style !== undefined ? `${name}, ${t('avatar.style', { number: style + 1 })}` : name}
+          loading="lazy"
+        />
+      ) : (
+        <Icon of={iconUser} size={size * 0.55} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../action/icon-button.tsx'
+import { classNames } from '../class-names.ts'
+import { iconCaretLeft, iconCaretRight } from '../icon/icons.ts'
+import { Link } from '../link.tsx'
+import styles from './pager.module.css'
+import { pagesShown } from './pages-shown.ts'
+
+export interface PagerProps {
+  page: number // 1-based
+  pages: number
+  hrefOf: (page: number) => string // pages are addresses, so back and share work
+}
+
+export function Pager({ page, pages, hrefOf }: PagerProps) {
+  const { t } = useTranslation('ui')
+  if (pages < 2) return null
+  return (
+    <nav className={styles.pager} aria-label={t('pager.label')}>
+      {page > 1 && (
+        <IconButton href={hrefOf(page - 1)} icon={iconCaretLeft} label={t('pager.previous')} size={18} />
+      )}
+      {pagesShown(page, pages).map((shown, at) =>
+        shown === undefined ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name
+          <span key={`gap-${at}`} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <Link
+            key={shown}
+            href={hrefOf(shown)}
+            aria-label={t('pager.page', { page: shown })}
+            aria-current={shown === page ? 'page' : undefined}
+            className={classNames(styles.page, shown === page && styles.here)}
+          >
+            {shown}
+          </Link>
+        ),
+      )}
+      {page < pages && (
+        <IconButton href={hrefOf(page + 1)} icon={iconCaretRight} label={t('pager.next')} size={18} />
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,10 @@
+/** First, last and the neighbours of the current page; `undefined` is a gap of two pages or more. */
+export function pagesShown(page: number, pages: number): (number | undefined)[] {
+  const near = [1, page - 1, page, page + 1, pages].filter(n => n >= 1 && n <= pages)
+  const wanted = [...new Set(near)].sort((a, b) => a - b)
+  return wanted.flatMap((n, at) => {
+    const skipped = n - (wanted[at - 1] ?? n - 1) - 1
+    if (skipped === 0) return [n]
+    return skipped === 1 ? [n - 1, n] : [undefined, n]
+  })
+}

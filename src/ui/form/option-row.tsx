@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import styles from './option-row.module.css'
+
+export interface OptionRowProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'title'> {
+  title: string
+  detail?: ReactNode
+  icon?: string
+  end?: ReactNode // e.g. a price
+  inside?: ReactNode // its own fields; shown while it is chosen
+}
+
+/** One way to ship or to pay. A radio underneath; give all rows of a group one `name`. */
+export const OptionRow = ({ title, detail, icon, end, inside, className, ...input }: OptionRowProps) => (
+  <div className={styles.option}>
+    <label className={styles.row}>
+      <input type="radio" {...input} />
+      <span className={styles.dot} />
+      {icon && <Icon of={icon} size={24} />}
+      <span className={styles.words}>
+        <b>{title}</b>
+        {detail && <small>{detail}</small>}
+      </span>
+      {end && <b className={styles.end}>{end}</b>}
+    </label>
+    {inside && <div className={styles.inside}>{inside}</div>}
+  </div>
+)

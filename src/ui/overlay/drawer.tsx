@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../action/icon-button.tsx'
+import { classNames } from '../class-names.ts'
+import { iconX } from '../icon/icons.ts'
+import styles from './drawer.module.css'
+import { type ModalProps, useModal } from './use-modal.ts'
+
+export interface DrawerProps extends ModalProps {
+  title: string
+  side?: 'start' | 'end' | 'bottom' // bottom: a sheet, for filters on a phone
+  look?: 'plain' | 'night'
+  actions?: ReactNode // foot that stays in sight
+  children: ReactNode
+}
+
+export function Drawer({ title, side = 'start', look = 'plain', actions, children, ...modal }: DrawerProps) {
+  const { t } = useTranslation('ui')
+  const id = useId()
+  const handlers = useModal(modal)
+  return (
+    <dialog
+      {...handlers}
+      aria-labelledby={id}
+      className={classNames(styles.drawer, styles[side], styles[look])}
+    >
+      {modal.open && (
+        <div className={styles.frame}>
+          <header className={styles.head}>
+            <h2 id={id}>{title}</h2>
+            <IconButton icon={iconX} label={t('close')} onClick={modal.onClose} />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {actions && <footer className={styles.actions}>{actions}</footer>}
+        </div>
+      )}
+    </dialog>
+  )
+}

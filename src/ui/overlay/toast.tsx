@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../action/icon-button.tsx'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import { iconCheckCircleFill, iconInfo, iconWarning, iconWarningCircle, iconX } from '../icon/icons.ts'
+import styles from './toast.module.css'
+
+export type ToastTone = 'plain' | 'success' | 'info' | 'warning' | 'error'
+
+export interface ToastProps {
+  tone?: ToastTone
+  picture?: ReactNode // 44 px; takes the icon's place
+  action?: ReactNode // at most one, a text button or link
+  onDismiss?: () => void
+  children: ReactNode
+}
+
+const icons: Record<ToastTone, string | undefined> = {
+  plain: undefined,
+  success: iconCheckCircleFill,
+  info: iconInfo,
+  warning: iconWarning,
+  error: iconWarningCircle,
+}
+
+/** One message on a night bar. How long it stays is the store's matter (specification §9: 3 s). */
+export function Toast({ tone = 'plain', picture, action, onDismiss, children }: ToastProps) {
+  const { t } = useTranslation('ui')
+  const icon = icons[tone]
+  return (
+    <div className={classNames(styles.toast, styles[tone])} role={tone === 'error' ? 'alert' : 'status'}>
+      {picture ?? (icon && <Icon of={icon} size={22} className={styles.icon} />)}
+      <div className={styles.words}>{children}</div>
+      {action && <span className={styles.action}>{action}</span>}
+      {onDismiss && <IconButton icon={iconX} size={18} label={t('toast.dismiss')} onClick={onDismiss} />}
+    </div>
+  )
+}
+
+/** Where toasts stand: bottom centre, above dialogs too. Always mounted, so that what appears in it is told. */
+export function ToastShelf({ children, count }: { children: ReactNode; count: number }) {
+  const { t } = useTranslation('ui')
+  const shelf = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = shelf.current
+    if (!element?.hidePopover) return
+    if (element.matches(':popover-open')) element.hidePopover()
+    if (count > 0) element.showPopover()
+  }, [count])
+  return (
+    <section ref={shelf} popover="manual" aria-label={t('toast.region')} className={styles.shelf}>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react'
+import { classNames } from '../class-names.ts'
+import { Niche } from '../shop/niche.tsx'
+import styles from './skeleton.module.css'
+
+export interface SkeletonProps {
+  width?: CSSProperties['width']
+  height?: CSSProperties['height']
+  radius?: number
+  className?: string
+}
+
+/** A bar where words will be. */
+export const Skeleton = ({ width = '100%', height = 14, radius = 10, className }: SkeletonProps) => (
+  <span
+    aria-hidden="true"
+    className={classNames(styles.bar, className)}
+    style={{ width, height, borderRadius: radius }}
+  />
+)
+
+/** The place of a product card: its niche stands already. */
+export const ProductCardSkeleton = () => (
+  <div aria-hidden="true" className={styles.card}>
+    <Niche className={styles.niche} />
+    <Skeleton width="76%" height={16} />
+    <Skeleton width="48%" height={13} />
+    <Skeleton width="33%" height={18} />
+  </div>
+)
+
+/** The place of a table's or list's rows. */
+export const RowsSkeleton = ({ rows = 5, height = 58 }: { rows?: number; height?: number }) => (
+  <div aria-hidden="true" className={styles.rows}>
+    {Array.from({ length: rows }, (_, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rows without content have only their place
+      <Skeleton key={at} height={height - 14} radius={12} />
+    ))}
+  </div>
+)
