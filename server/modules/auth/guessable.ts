@@ -2,6 +2,8 @@
  * Passwords everybody tries first (checklist A13): a known word with digits or signs around it, one's own name or
  * address, a run of keys, a repetition. Length is the contract's business.
  */
+import { type Refusal, refuse } from '../../kernel/route.ts'
+
 const words = new Set(
   `password passwort passwd contrasena motdepasse senha parola passe pass
   admin administrator administrador amministratore root user utente usuario guest ospite test testtest demo login welcome benvenuto
@@ -68,3 +70,6 @@ export function isGuessable(password: string, own: readonly string[] = []): bool
   if (/^\d{1,11}$/.test(lower) || isRun(lower) || isRepetition(lower)) return true
   return cores.some(core => known(core) || own.includes(core) || (core.length >= 5 && isRun(core)))
 }
+
+export const guessableRefusal = (): Refusal =>
+  refuse('validation', [{ path: 'password', code: 'password_guessable' }])

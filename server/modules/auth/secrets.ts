@@ -2,15 +2,12 @@
  * Secrets handed to people: random, stored as hashes only. Keys are derived from APP_SECRET one per purpose, so that
  * what is signed for one use means nothing in another.
  */
-import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createHash, createHmac, hkdfSync } from 'node:crypto'
 
-export type KeyPurpose = 'access-token' | 'refresh-token' | 'social-login' | 'login-failures'
+export type KeyPurpose = 'access-token' | 'refresh-token' | 'social-login' | 'login-attempts'
 
 export const deriveKey = (appSecret: string, purpose: KeyPurpose): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', appSecret, 'bottega-arcana', purpose, 32))
-
-/** 256 random bits, base64url (43 characters). */
-export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 /** How a secret is stored: enough to recognise it, too little to use it. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')

@@ -1,0 +1,30 @@
+import type { logout } from '@/contract/auth.ts'
+import type { AnswerOf, ParsedOf } from '@/contract/endpoint.ts'
+import { done } from '@/contract/envelope.ts'
+import type { CallContext } from '../../kernel/context.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { type Refusal, refuse } from '../../kernel/route.ts'
+import { endSessions } from './end-sessions.ts'
+import { clearRefreshCookie, readRefreshCookie } from './refresh-cookie.ts'
+import { isCrossSite } from './same-origin.ts'
+import { hashSecret } from './secrets.ts'
+import { ownerOfRefreshToken } from './sessions-repo.ts'
+
+/** Ends the session of the bearer and that of the cookie, usually one and the same; done also when there is none. */
+export async function logOut(
+  _: ParsedOf<typeof logout>,
+  context: CallContext,
+): Promise<AnswerOf<typeof logout> | Refusal> {
+  if (isCrossSite(context.request, context.config.publicUrl)) return refuse('cross_site')
+  const cookie = readRefreshCookie(context)
+  await context.db.transaction(async tx => {
+    if (context.caller) await end(tx, context, context.caller)
+    const owner = cookie && (await ownerOfRefreshToken(tx, hashSecret(cookie)))
+    if (owner) await end(tx, context, owner)
+  })
+  clearRefreshCookie(context)
+  return done
+}
+
+const end = (tx: Queryable, context: CallContext, session: { userId: number; sessionId: string }) =>
+  endSessions(tx, context, { userId: session.userId, only: session.sessionId })

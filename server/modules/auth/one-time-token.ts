@@ -1,0 +1,27 @@
+import type { OneTimeKind } from '../../db/schema/auth.ts'
+import type { World } from '../../kernel/context.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { insertOneTimeToken } from './one-time-tokens-repo.ts'
+import { hashSecret } from './secrets.ts'
+
+const minute = 60_000
+
+export const oneTimeMillis: Record<OneTimeKind, number> = {
+  'verify-email': 24 * 60 * minute,
+  'reset-password': 60 * minute,
+  'social-login': minute,
+}
+
+/** The secret itself; the table keeps its hash. */
+export async function issueOneTimeToken(
+  db: Queryable,
+  kind: OneTimeKind,
+  user: { id: number; email: string },
+  { ids, now }: Pick<World, 'ids' | 'now'>,
+): Promise<string> {
+  const secret = ids.secret(32)
+  const expires_at = new Date(now().getTime() + oneTimeMillis[kind])
+  const token = { hash: hashSecret(secret), kind, user_id: user.id, email: user.email, expires_at }
+  await insertOneTimeToken(db, token, now())
+  return secret
+}

@@ -1,0 +1,85 @@
+/** Links that open something once: address verification, a new password, the way back from a social login. */
+import { and, count, eq, gt, isNull } from 'drizzle-orm'
+import { type OneTimeKind, oneTimeTokens, users } from '../../db/schema/auth.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+export type NewOneTimeToken = Pick<
+  typeof oneTimeTokens.$inferSelect,
+  'hash' | 'kind' | 'user_id' | 'email' | 'expires_at'
+>
+
+export async function insertOneTimeToken(db: Queryable, token: NewOneTimeToken, now: Date): Promise<void> {
+  await db.insert(oneTimeTokens).values({ ...token, created_at: now })
+}
+
+export interface FoundOneTimeToken {
+  userId: number
+  usedAt: Date | null
+}
+
+/** Undefined when it is unknown, expired, of another kind, or its account has since changed its address or is closed. */
+export async function findOneTimeToken(
+  db: Queryable,
+  kind: OneTimeKind,
+  hash: string,
+  now: Date,
+): Promise<FoundOneTimeToken | undefined> {
+  const [found] = await db
+    .select({ userId: users.id, usedAt: oneTimeTokens.used_at })
+    .from(oneTimeTokens)
+    .innerJoin(users, and(eq(users.id, oneTimeTokens.user_id), eq(users.email, oneTimeTokens.email)))
+    .where(
+      and(
+        eq(oneTimeTokens.hash, hash),
+        eq(oneTimeTokens.kind, kind),
+        gt(oneTimeTokens.expires_at, now),
+        isNull(users.deleted_at),
+        isNull(users.blocked_at),
+      ),
+    )
+  return found
+}
+
+/** True for the one who uses it first. */
+export async function redeemOneTimeToken(db: Queryable, hash: string, now: Date): Promise<boolean> {
+  const used = await db
+    .update(oneTimeTokens)
+    .set({ used_at: now })
+    .where(and(eq(oneTimeTokens.hash, hash), isNull(oneTimeTokens.used_at)))
+    .returning({ hash: oneTimeTokens.hash })
+  return used.length > 0
+}
+
+/** Every unused one of a kind loses its power. */
+export async function voidOneTimeTokens(
+  db: Queryable,
+  userId: number,
+  kind: OneTimeKind,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(oneTimeTokens)
+    .set({ used_at: now })
+    .where(
+      and(eq(oneTimeTokens.user_id, userId), eq(oneTimeTokens.kind, kind), isNull(oneTimeTokens.used_at)),
+    )
+}
+
+export async function countOneTimeTokens(
+  db: Queryable,
+  userId: number,
+  kind: OneTimeKind,
+  since: Date,
+): Promise<number> {
+  const [found] = await db
+    .select({ total: count() })
+    .from(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.user_id, userId),
+        eq(oneTimeTokens.kind, kind),
+        gt(oneTimeTokens.created_at, since),
+      ),
+    )
+  return found?.total ?? 0
+}

@@ -1,0 +1,28 @@
+import type { AccessToken, register } from '@/contract/auth.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type { CallContext } from '../../kernel/context.ts'
+import { type Refusal, refuse } from '../../kernel/route.ts'
+import { guessableRefusal, isGuessable } from './guessable.ts'
+import { openSession } from './open-session.ts'
+import { hashPassword } from './password.ts'
+import { insertUser } from './users-repo.ts'
+import { sendVerification } from './verification.ts'
+
+/** Logs in at once; the letter that verifies the address follows (decisions §3). */
+export async function registerAccount(
+  { body }: ParsedOf<typeof register>,
+  context: CallContext,
+): Promise<AccessToken | Refusal> {
+  const { name, email, password } = body
+  if (isGuessable(password, [name, email])) return guessableRefusal()
+  const locale = body.locale ?? context.locale
+  const password_hash = await hashPassword(password)
+  return context.db.transaction(async tx => {
+    const fresh = { name, email, password_hash, locale, email_verified_at: null }
+    const user = await insertUser(tx, fresh, context.now())
+    if (!user) return refuse('email_taken')
+    await context.events.publish('user-registered', { userId: user.id, locale }, tx)
+    await sendVerification(tx, context, user)
+    return openSession(tx, context, user.id)
+  })
+}
