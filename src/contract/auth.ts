@@ -91,7 +91,7 @@ export const logout = endpoint({
   summary: 'End this session',
   permission: 'public',
   answer: Done,
-  problems: [],
+  problems: ['cross_site'],
 })
 
 /** Works from the HttpOnly refresh cookie; rotates it. */
