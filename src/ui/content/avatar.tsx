@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { CardType } from '@/contract/characters.ts'
-import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import { iconUser } from '../icon/icons.ts'
 import { elementStyle } from '../theme/element-style.ts'
@@ -20,10 +19,7 @@ export function Avatar({ style, src, name = '', size = 40, shape = 'round', elem
   const { t } = useTranslation('ui')
   const picture = style === undefined ? src : `/assets/avatars/${style}.webp`
   return (
-    <span
-      className={classNames(styles.avatar, styles[shape])}
-      style={{ ...elementStyle(element), width: size, height: shape === 'arch' ? size * 1.1 : size }}
-    >
+    <span className={styles.avatar} style={{ ...elementStyle(element), ...box(shape, size) }}>
       {picture ? (
         <img
           src={picture}
@@ -36,3 +32,12 @@ export function Avatar({ style, src, name = '', size = 40, shape = 'round', elem
     </span>
   )
 }
+
+const box = (shape: 'round' | 'arch', size: number) =>
+  shape === 'arch'
+    ? {
+        width: size,
+        height: size * 1.1,
+        borderRadius: `${size / 2}px ${size / 2}px ${size * 0.14}px ${size * 0.14}px`,
+      }
+    : { width: size, height: size }

@@ -32,7 +32,11 @@ export function Pager({ page, pages, hrefOf }: PagerProps) {
             href={hrefOf(shown)}
             aria-label={t('pager.page', { page: shown })}
             aria-current={shown === page ? 'page' : undefined}
-            className={classNames(styles.page, shown === page && styles.here)}
+            className={classNames(
+              styles.page,
+              shown === page && styles.here,
+              Math.abs(shown - page) === 1 && shown > 1 && shown < pages && styles.near,
+            )}
           >
             {shown}
           </Link>

@@ -109,6 +109,11 @@ function bands(recipe: Recipe): Part {
     'footer-line': footer.line,
     'on-footer': repair(wish('footerTextPrimary') ?? strong(footer.base), [footer.base]),
     'on-footer-2': repair(wish('footerTextSecondary') ?? soft(footer.base), [footer.base], 4.6),
+    'focus-night': repair(
+      wish('secondary') ?? fallback.secondary,
+      [header.base, header.second, footer.base],
+      3,
+    ),
     'footer-icon': repair(wish('footerIconColor') ?? strong(footer.base), [footer.base]),
   }
 }

@@ -23,6 +23,7 @@ export type ColourToken =
   | 'brand' // the primary as chosen, for tints
   | 'star'
   | 'focus'
+  | 'focus-night' // ring on header, footer, toast
   | 'chip' // selected chip
   | 'on-chip'
   | 'field'
