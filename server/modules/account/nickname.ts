@@ -1,0 +1,35 @@
+/** What other players see (decisions §3): unique however it is written, and fit for a lobby with children in it. */
+
+/** Two nicknames with the same key are the same nickname. */
+export const nicknameKey = (nickname: string): string =>
+  nickname.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+const signs: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  _: '',
+  '-': '',
+}
+
+/** Names that speak for the shop. */
+const official = ['admin', 'bottega', 'moderator', 'staff', 'support', 'assistenza', 'system', 'sistema']
+
+/** Refused wherever they stand in a nickname; kept to words that hide in no innocent one. */
+const offensive =
+  `cazzo vaffancul stronz puttan troia frocio negro bastard coglion merda hitler nazi fuck nigger faggot cunt bitch
+  whore putain salope connard merde scheisse arschloch hurensohn schlampe pendejo maricon mierda joder caralho foder buceta`.split(
+    /\s+/,
+  )
+
+const innocent = /montenegro|negroni/g
+
+export function isFilteredNickname(nickname: string): boolean {
+  const plain = nicknameKey(nickname)
+    .replace(/[013457_-]/g, sign => signs[sign] ?? sign)
+    .replace(innocent, '')
+  return [...official, ...offensive].some(word => plain.includes(word))
+}

@@ -1,0 +1,32 @@
+import type { endSession, listSessions } from '@/contract/auth.ts'
+import type { AnswerOf, ParsedOf } from '@/contract/endpoint.ts'
+import { done } from '@/contract/envelope.ts'
+import { type CallContext, callerOf } from '../../kernel/context.ts'
+import { type Refusal, refuse } from '../../kernel/route.ts'
+import { endSessions } from '../auth/end-sessions.ts'
+import { openSessionsOf } from '../auth/sessions-repo.ts'
+
+export async function listOwnSessions(
+  _: ParsedOf<typeof listSessions>,
+  context: CallContext,
+): Promise<AnswerOf<typeof listSessions>> {
+  const { userId, sessionId } = callerOf(context)
+  const open = await openSessionsOf(context.db, userId)
+  return open.map(session => ({
+    id: session.id,
+    current: session.id === sessionId,
+    created_at: session.created_at.toISOString(),
+    last_seen_at: session.last_seen_at.toISOString(),
+    user_agent: session.user_agent,
+  }))
+}
+
+/** Another's session, or one that has ended, is not there. */
+export async function endOwnSession(
+  { params }: ParsedOf<typeof endSession>,
+  context: CallContext,
+): Promise<AnswerOf<typeof endSession> | Refusal> {
+  const which = { userId: callerOf(context).userId, only: params.id }
+  const ended = await context.db.transaction(tx => endSessions(tx, context, which))
+  return ended === 0 ? refuse('not_found') : done
+}

@@ -1,0 +1,67 @@
+/**
+ * PUT /auth/users/{id} (specification §7). People change how they appear; what they earned is the server's to count,
+ * so level, experience, counters and album from anyone but an admin change nothing (decisions §6).
+ */
+import type { updateUser } from '@/contract/auth.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import { type User, UserExtra } from '@/contract/users.ts'
+import { type CallContext, callerOf } from '../../kernel/context.ts'
+import { fieldsOf } from '../../kernel/fields.ts'
+import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
+import { findUser } from '../auth/users-repo.ts'
+import { isFilteredNickname, nicknameKey } from './nickname.ts'
+import { isOwnPicture } from './profile-picture.ts'
+import { type ProfileChange, storeProfile } from './repo.ts'
+import { userView } from './user-view.ts'
+
+type Patch = ParsedOf<typeof updateUser>['body']
+
+const Earned = UserExtra.pick({
+  user_level: true,
+  user_xp: true,
+  user_match_info: true,
+  album_enabled: true,
+}).partial()
+
+export async function updateProfile(
+  { params, body }: ParsedOf<typeof updateUser>,
+  context: CallContext,
+): Promise<User | Refusal> {
+  const caller = callerOf(context)
+  const isAdmin = caller.role === 'admin'
+  if (params.id !== caller.userId && !isAdmin) return refuse('not_found')
+  const earned = isAdmin ? readEarned(body.extra) : {}
+  if (isRefusal(earned)) return earned
+  const appearance = readAppearance(body)
+  if (isRefusal(appearance)) return appearance
+  const change = { ...earned, ...appearance }
+  const hasChange = Object.keys(change).length > 0
+  const stored = hasChange
+    ? await storeProfile(context.db, params.id, change)
+    : await findUser(context.db, params.id)
+  if (stored === 'nickname taken') return refuse('nickname_taken')
+  return stored ? userView(stored) : refuse('not_found')
+}
+
+function readAppearance({ name, extra = {} }: Patch): ProfileChange | Refusal {
+  const { profile_picture, nickname } = extra
+  if (profile_picture && !isOwnPicture(profile_picture))
+    return refuse('validation', [{ path: 'extra.profile_picture', code: 'invalid' }])
+  if (nickname && isFilteredNickname(nickname))
+    return refuse('validation', [{ path: 'extra.nickname', code: 'nickname_filtered' }])
+  return {
+    ...(name !== undefined && { name }),
+    ...(profile_picture !== undefined && { profile_picture: profile_picture || null }),
+    ...(nickname !== undefined && {
+      nickname,
+      nickname_key: nickname === null ? null : nicknameKey(nickname),
+    }),
+  }
+}
+
+function readEarned(extra: Patch['extra']): ProfileChange | Refusal {
+  const parsed = Earned.safeParse(extra ?? {}, { reportInput: true })
+  if (parsed.success) return parsed.data
+  const fields = fieldsOf(parsed.error.issues).map(field => ({ ...field, path: `extra.${field.path}` }))
+  return refuse('validation', fields)
+}

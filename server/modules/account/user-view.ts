@@ -1,0 +1,19 @@
+import type { User } from '@/contract/users.ts'
+import type { UserRow } from '../auth/users-repo.ts'
+
+/** The user as the specification's §3 shows it. */
+export const userView = (row: UserRow): User => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  role: row.role,
+  email_verified: row.email_verified_at !== null,
+  extra: {
+    profile_picture: row.profile_picture,
+    nickname: row.nickname,
+    user_level: row.user_level,
+    user_xp: row.user_xp,
+    user_match_info: row.user_match_info,
+    album_enabled: row.album_enabled,
+  },
+})
