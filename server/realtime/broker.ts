@@ -16,7 +16,7 @@ export type Delivery =
   | {
       kind: 'end'
       identity: string // `user:7`, `session:…`
-      at: number // epoch milliseconds; signatures issued later are good
+      until: number // epoch milliseconds; signatures issued later are good
     }
 
 export type Joined = { full: false; members: Member[]; seq: number } | { full: true }

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { Redis } from 'ioredis'
+
+export const hasRedisServer = spawnSync('redis-server', ['--version']).status === 0
+
+export interface RedisServer {
+  url: string
+  stop(): Promise<void>
+  start(): Promise<void> // again, empty, on the same port
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function launch(port: number, url: string): Promise<ChildProcess> {
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+  const child = spawn('redis-server', options, { stdio: 'ignore' })
+  const probe = new Redis(url, { retryStrategy: () => 20, maxRetriesPerRequest: null })
+  probe.on('error', () => {})
+  await probe.ping()
+  probe.disconnect()
+  return child
+}
+
+/** A Redis of the test's own, in memory only. */
+export async function startRedis(): Promise<RedisServer> {
+  const port = await freePort()
+  const url = `redis://127.0.0.1:${port}`
+  let child = await launch(port, url)
+  return {
+    url,
+    start: async () => {
+      child = await launch(port, url)
+    },
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const gone = once(child, 'exit')
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
