@@ -1,0 +1,42 @@
+/** What the administration asks for; short-lived, since it shows the shop of this minute. */
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { adminProducts, adminUsers, getDashboard } from '@/contract/administration.ts'
+import { listAttributes } from '@/contract/catalog.ts'
+import { callOrThrow } from './client.ts'
+import type { Reader } from './queries.ts'
+
+const staleTime = 15_000
+
+export interface ListRequest {
+  page: number // from 1
+  per_page: number
+  search: string // empty for everything
+}
+
+const asQuery = ({ search, ...rest }: ListRequest) => (search ? { ...rest, search } : rest)
+
+export const dashboardQuery = (reader: Reader) =>
+  queryOptions({
+    queryKey: ['admin', 'dashboard', reader],
+    queryFn: () => callOrThrow(getDashboard),
+    staleTime,
+  })
+
+export const adminUsersQuery = (reader: Reader, request: ListRequest) =>
+  queryOptions({
+    queryKey: ['admin', 'users', reader, request],
+    queryFn: () => callOrThrow(adminUsers, { query: asQuery(request) }),
+    placeholderData: keepPreviousData,
+    staleTime,
+  })
+
+export const adminProductsQuery = (reader: Reader, request: ListRequest) =>
+  queryOptions({
+    queryKey: ['admin', 'products', reader, request],
+    queryFn: () => callOrThrow(adminProducts, { query: asQuery(request) }),
+    placeholderData: keepPreviousData,
+    staleTime,
+  })
+
+export const attributesQuery = (reader: Reader) =>
+  queryOptions({ queryKey: ['attributes', reader], queryFn: () => callOrThrow(listAttributes), staleTime })

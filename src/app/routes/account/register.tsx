@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { call } from '@/api/client.ts'
+import { afterLogin } from '@/app/after-login.ts'
+import { useHref, useLocale } from '@/app/screen.ts'
+import { openSession } from '@/app/session.ts'
+import { register } from '@/contract/auth.ts'
+import { AuthFrame } from '@/features/account/auth/auth-frame.tsx'
+import { type NewAccount, RegisterForm } from '@/features/account/auth/register-form.tsx'
+import { withNext } from '@/features/account/auth/with-next.ts'
+import { useSettings } from '@/stores/settings.ts'
+
+export const areas = ['auth', 'validation', 'problems']
+
+export default function RegisterPage() {
+  const { t } = useTranslation('auth')
+  const to = useHref()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const next = useSearchParams()[0].get('next')
+  const providers = useSettings(state => state.settings.social_providers)
+  const enter = async (account: NewAccount) => {
+    const result = await call(register, { body: account })
+    if (!result.ok) return result.failure
+    const user = await openSession(result.value)
+    navigate(user ? afterLogin(user, next, locale) : to('login'), { replace: true })
+    return undefined
+  }
+  return (
+    <AuthFrame title={t('register.title')} lead={t('register.lead')}>
+      <RegisterForm
+        onRegister={enter}
+        locale={locale}
+        loginHref={withNext(to('login'), next)}
+        providers={providers}
+        next={next}
+      />
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { call } from '@/api/client.ts'
+import type { Failure } from '@/api/failure.ts'
+import { forgotPassword } from '@/contract/auth.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Note } from '@/ui/content/note.tsx'
+import { TextField } from '@/ui/form/text-field.tsx'
+import { useFormWords } from '../kit/form-words.ts'
+import { placeFailure } from '../kit/place-failure.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import styles from './form.module.css'
+
+interface ForgotFormProps {
+  locale: Locale // of the letter
+  loginHref: string
+}
+
+/** Asks for a reset letter; the answer is the same for a known and an unknown address (decisions §3). */
+export function ForgotForm({ locale, loginHref }: ForgotFormProps) {
+  const [sentTo, setSentTo] = useState<string>()
+  return sentTo === undefined ? (
+    <AskForLetter locale={locale} loginHref={loginHref} onSent={setSentTo} />
+  ) : (
+    <LetterSent to={sentTo} loginHref={loginHref} onAgain={() => setSentTo(undefined)} />
+  )
+}
+
+function AskForLetter({ locale, loginHref, onSent }: ForgotFormProps & { onSent: (email: string) => void }) {
+  const { t } = useTranslation('auth')
+  const words = useFormWords()
+  const [refusal, setRefusal] = useState<Failure>()
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(forgotPassword.body!),
+    mode: 'onTouched',
+    defaultValues: { email: '', locale },
+  })
+  const submit = handleSubmit(async body => {
+    setRefusal(undefined)
+    const result = await call(forgotPassword, { body })
+    if (result.ok) onSent(body.email)
+    else if (!placeFailure(result.failure, setError, ['email'])) setRefusal(result.failure)
+  })
+  return (
+    <AuthFrame title={t('forgot.title')} lead={t('forgot.lead')}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {refusal && (
+          <Note tone="error" live>
+            {words.problem(refusal)}
+          </Note>
+        )}
+        <TextField
+          label={t('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          error={words.field(formState.errors.email?.message)}
+          {...register('email')}
+        />
+        <Button type="submit" full disabled={!formState.isValid} busy={formState.isSubmitting}>
+          {t('forgot.submit')}
+        </Button>
+        <Button variant="text" href={loginHref} full>
+          {t('back_to_login')}
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}
+
+function LetterSent({ to, loginHref, onAgain }: { to: string; loginHref: string; onAgain: () => void }) {
+  const { t } = useTranslation('auth')
+  return (
+    <AuthFrame title={t('forgot.sent_title')} lead={t('forgot.sent_text', { email: to })}>
+      <div className={styles.actions} role="status">
+        <Button href={loginHref} full>
+          {t('back_to_login')}
+        </Button>
+        <Button variant="text" full onClick={onAgain}>
+          {t('forgot.again')}
+        </Button>
+      </div>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,50 @@
+/**
+ * The persistent login dialog of the default layout (specification §2: at most 500 wide). The layout decides when it
+ * is drawn; it goes once the session has a user.
+ */
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import type { Result } from '@/api/client.ts'
+import type { PathParams, ScreenName } from '@/contract/paths.ts'
+import type { User } from '@/contract/users.ts'
+import { useSettings } from '@/stores/settings.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { AuthBand } from './auth-band.tsx'
+import { LoginForm } from './login-form.tsx'
+import { withNext } from './with-next.ts'
+
+interface LoginDialogProps {
+  open: boolean
+  logIn: (email: string, password: string) => Promise<Result<User>>
+  linkTo: (screen: ScreenName, params?: PathParams) => string
+}
+
+export function LoginDialog({ open, logIn, linkTo }: LoginDialogProps) {
+  const { t } = useTranslation('auth')
+  const { pathname, search } = useLocation()
+  const providers = useSettings(state => state.settings.social_providers)
+  const next = pathname + search
+  return (
+    <Dialog
+      open={open}
+      onClose={() => {}}
+      persistent
+      width={500}
+      picture={<AuthBand />}
+      title={t('login.dialog_title')}
+      lead={t('login.dialog_lead')}
+    >
+      <LoginForm
+        logIn={logIn}
+        forgotHref={linkTo('forgotPassword')}
+        registerHref={withNext(linkTo('register'), next)}
+        providers={providers}
+        next={next}
+      />
+      <Button variant="text" full href={linkTo('home')}>
+        {t('login.dialog_home')}
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,90 @@
+/**
+ * The login screen's form (specification §2 Login screen, §5, §8): the button stays shut while a field is wrong, a
+ * refusal says one sentence for both fields. It knows no session: what to do with the credentials is handed in.
+ */
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Result } from '@/api/client.ts'
+import type { Failure } from '@/api/failure.ts'
+import { Credentials } from '@/contract/auth.ts'
+import type { User } from '@/contract/users.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Note } from '@/ui/content/note.tsx'
+import { PasswordField } from '@/ui/form/password-field.tsx'
+import { TextField } from '@/ui/form/text-field.tsx'
+import { Link } from '@/ui/link.tsx'
+import { useFormWords } from '../kit/form-words.ts'
+import { placeFailure } from '../kit/place-failure.ts'
+import styles from './form.module.css'
+import { SocialButtons, type SocialProvider } from './social-buttons.tsx'
+
+export interface LoginFormProps {
+  logIn: (email: string, password: string) => Promise<Result<User>>
+  forgotHref: string
+  registerHref: string
+  providers?: readonly SocialProvider[]
+  next?: string | null // for the social way
+}
+
+export function LoginForm({ logIn, forgotHref, registerHref, providers = [], next = null }: LoginFormProps) {
+  const { t } = useTranslation('auth')
+  const words = useFormWords()
+  const [refusal, setRefusal] = useState<Failure>()
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(Credentials),
+    mode: 'onTouched',
+    defaultValues: { email: '', password: '' },
+  })
+  const { errors, isValid, isSubmitting } = formState
+
+  const submit = handleSubmit(async ({ email, password }) => {
+    setRefusal(undefined)
+    const result = await logIn(email, password)
+    if (result.ok) return
+    if (!placeFailure(result.failure, setError, ['email', 'password'])) setRefusal(result.failure)
+  })
+
+  return (
+    <>
+      <SocialButtons providers={providers} next={next} />
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {refusal && (
+          <Note tone="error" live>
+            {words.problem(refusal)}
+          </Note>
+        )}
+        <TextField
+          label={t('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          error={words.field(errors.email?.message)}
+          {...register('email')}
+        />
+        <PasswordField
+          label={t('password')}
+          autoComplete="current-password"
+          error={words.field(errors.password?.message)}
+          {...register('password')}
+        />
+        <div className={styles.aside}>
+          <Link href={forgotHref} className={styles.link}>
+            {t('login.forgot')}
+          </Link>
+        </div>
+        <Button type="submit" full disabled={!isValid} busy={isSubmitting}>
+          {t('login.submit')}
+        </Button>
+        <p className={styles.other}>
+          {t('login.first_time')}{' '}
+          <Link href={registerHref} className={styles.link}>
+            {t('login.create')}
+          </Link>
+        </p>
+      </form>
+    </>
+  )
+}

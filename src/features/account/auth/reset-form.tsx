@@ -1,0 +1,94 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { call } from '@/api/client.ts'
+import type { Failure } from '@/api/failure.ts'
+import { newPasswordMin, resetPassword } from '@/contract/auth.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Note } from '@/ui/content/note.tsx'
+import { PasswordField } from '@/ui/form/password-field.tsx'
+import { useFormWords } from '../kit/form-words.ts'
+import { placeFailure } from '../kit/place-failure.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import styles from './form.module.css'
+
+interface ResetFormProps {
+  token: string // of the letter; too short to be one: the screen explains instead
+  loginHref: string
+  forgotHref: string
+}
+
+export function ResetForm({ token, loginHref, forgotHref }: ResetFormProps) {
+  const { t } = useTranslation('auth')
+  const [isDone, setDone] = useState(false)
+  const isToken = resetPassword.body!.shape.token.safeParse(token).success
+  if (isDone) {
+    return (
+      <AuthFrame title={t('reset.done_title')} lead={t('reset.done_text')}>
+        <Button href={loginHref} full>
+          {t('login.submit')}
+        </Button>
+      </AuthFrame>
+    )
+  }
+  if (!isToken) {
+    return (
+      <AuthFrame title={t('reset.missing_title')} lead={t('reset.missing_text')}>
+        <Button href={forgotHref} full>
+          {t('reset.ask_again')}
+        </Button>
+      </AuthFrame>
+    )
+  }
+  return <NewPasswordForm token={token} forgotHref={forgotHref} onDone={() => setDone(true)} />
+}
+
+interface NewPasswordFormProps {
+  token: string
+  forgotHref: string
+  onDone: () => void
+}
+
+function NewPasswordForm({ token, forgotHref, onDone }: NewPasswordFormProps) {
+  const { t } = useTranslation('auth')
+  const words = useFormWords()
+  const [refusal, setRefusal] = useState<Failure>()
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(resetPassword.body!),
+    mode: 'onTouched',
+    defaultValues: { token, password: '' },
+  })
+  const submit = handleSubmit(async body => {
+    setRefusal(undefined)
+    const result = await call(resetPassword, { body })
+    if (result.ok) onDone()
+    else if (!placeFailure(result.failure, setError, ['password'])) setRefusal(result.failure)
+  })
+  return (
+    <AuthFrame title={t('reset.title')} lead={t('reset.lead')}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {refusal && (
+          <Note tone="error" live>
+            {words.problem(refusal)}
+          </Note>
+        )}
+        <PasswordField
+          label={t('reset.password')}
+          autoComplete="new-password"
+          hint={t('password_hint', { min: newPasswordMin })}
+          error={words.field(formState.errors.password?.message)}
+          {...register('password')}
+        />
+        <Button type="submit" full disabled={!formState.isValid} busy={formState.isSubmitting}>
+          {t('reset.submit')}
+        </Button>
+        {refusal?.code === 'token_invalid' && (
+          <Button variant="text" href={forgotHref} full>
+            {t('reset.ask_again')}
+          </Button>
+        )}
+      </form>
+    </AuthFrame>
+  )
+}

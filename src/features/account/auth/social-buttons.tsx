@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { apiOrigin } from '@/api/client.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { iconAppleLogo, iconFacebookLogo, iconGoogleLogo } from '@/ui/icon/icons.ts'
+import styles from './social-buttons.module.css'
+
+export interface SocialProvider {
+  id: string
+  name: string
+}
+
+interface SocialButtonsProps {
+  providers: readonly SocialProvider[] // settings `social_providers`; none: nothing is drawn
+  next: string | null // where to land afterwards, a path of this site
+}
+
+const logos: Record<string, string> = {
+  google: iconGoogleLogo,
+  apple: iconAppleLogo,
+  facebook: iconFacebookLogo,
+}
+
+export const socialStart = (id: string, next: string | null): string =>
+  `${apiOrigin}/api/auth/social/${encodeURIComponent(id)}/start${next ? `?next=${encodeURIComponent(next)}` : ''}`
+
+/** Real links to the server, which leads on to the provider; the router must not take them. */
+export function SocialButtons({ providers, next }: SocialButtonsProps) {
+  const { t } = useTranslation('auth')
+  if (providers.length === 0) return null
+  return (
+    <div className={styles.social}>
+      <div className={styles.row}>
+        {providers.map(({ id, name }) => (
+          <Button
+            key={id}
+            component="a"
+            href={socialStart(id, next)}
+            variant="ghost"
+            size="small"
+            icon={logos[id]}
+            aria-label={t('with', { provider: name })}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+      <p className={styles.or}>
+        <span>{t('or')}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+/**
+ * Back from a social login (decisions §3): a one-time code is traded for a session, never a token in the query. The
+ * code is spent at the first try, so it is sent once.
+ */
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Failure } from '@/api/failure.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Loading } from '@/ui/state/loading.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { useFormWords } from '../kit/form-words.ts'
+import { AuthFrame } from './auth-frame.tsx'
+
+/** What the server may put into `?error=`; anything else reads as the last. */
+const knownErrors = ['access_denied', 'email_unverified', 'email_taken', 'other'] as const
+
+export const socialErrorKey = (error: string | null): (typeof knownErrors)[number] =>
+  knownErrors.find(known => known === error) ?? 'other'
+
+interface SocialCallbackProps {
+  code: string | null
+  error: string | null
+  onExchange: (code: string) => Promise<Failure | undefined> // undefined: let in, the page leads on
+  loginHref: string
+}
+
+export function SocialCallback({ code, error, onExchange, loginHref }: SocialCallbackProps) {
+  const { t } = useTranslation('auth')
+  const words = useFormWords()
+  const [refusal, setRefusal] = useState<Failure>()
+  const sent = useRef<string>(undefined)
+  const exchange = useRef(onExchange)
+  exchange.current = onExchange
+
+  useEffect(() => {
+    if (!code || error || sent.current === code) return
+    sent.current = code
+    void exchange.current(code).then(setRefusal)
+  }, [code, error])
+
+  if (code && !error && !refusal) {
+    return (
+      <AuthFrame title={t('social.working')}>
+        <Loading>
+          <Skeleton height={52} radius={14} />
+        </Loading>
+      </AuthFrame>
+    )
+  }
+  const reason = refusal ? words.problem(refusal) : t(`social.errors.${socialErrorKey(error)}`)
+  return (
+    <AuthFrame title={t('social.failed_title')} lead={reason}>
+      <Button href={loginHref} full>
+        {t('back_to_login')}
+      </Button>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,104 @@
+/**
+ * The address of a verification letter: with a token it is confirmed at once; without one the screen explains, and a
+ * logged-in reader may ask for another letter. The token is asked once, also when React draws twice.
+ */
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { callOrThrow } from '@/api/client.ts'
+import { failureFrom } from '@/api/failure.ts'
+import { verifyEmail } from '@/contract/auth.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Note } from '@/ui/content/note.tsx'
+import { Loading } from '@/ui/state/loading.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { useFormWords } from '../kit/form-words.ts'
+import { ResendLetter } from '../kit/resend-letter.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import styles from './form.module.css'
+
+interface VerifyEmailProps {
+  token: string | undefined
+  email: string | undefined // of the logged-in reader
+  isVerified: boolean // the reader's address is already confirmed
+  loginHref: string
+  accountHref: string
+  onVerified: () => void
+}
+
+export function VerifyEmail(props: VerifyEmailProps) {
+  return props.token ? <Check {...props} token={props.token} /> : <Explain {...props} />
+}
+
+function Check({ token, onVerified, ...doors }: VerifyEmailProps & { token: string }) {
+  const { t } = useTranslation('auth')
+  const words = useFormWords()
+  const check = useQuery({
+    queryKey: ['verify-email', token],
+    queryFn: () => callOrThrow(verifyEmail, { body: { token } }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  })
+  useEffect(() => {
+    if (check.isSuccess) onVerified()
+  }, [check.isSuccess, onVerified])
+
+  if (check.isPending) {
+    return (
+      <AuthFrame title={t('verify.checking')}>
+        <Loading>
+          <Skeleton height={52} radius={14} />
+        </Loading>
+      </AuthFrame>
+    )
+  }
+  if (check.isSuccess) return <Confirmed {...doors} />
+  const failure = failureFrom(check.error)
+  const isSpent = failure?.code === 'token_invalid' || failure?.code === 'validation'
+  return (
+    <AuthFrame title={t('verify.failed_title')} lead={isSpent ? t('verify.failed_text') : undefined}>
+      {failure && !isSpent && <Note tone="error">{words.problem(failure)}</Note>}
+      <WayOn {...doors} />
+    </AuthFrame>
+  )
+}
+
+type Doors = Pick<VerifyEmailProps, 'email' | 'isVerified' | 'loginHref' | 'accountHref'>
+
+function Confirmed({ email, loginHref, accountHref }: Doors) {
+  const { t } = useTranslation('auth')
+  return (
+    <AuthFrame title={t('verify.done_title')} lead={t('verify.done_text')}>
+      <Button href={email ? accountHref : loginHref} full>
+        {email ? t('verify.to_account') : t('login.submit')}
+      </Button>
+    </AuthFrame>
+  )
+}
+
+function Explain(doors: Doors) {
+  const { t } = useTranslation('auth')
+  if (doors.isVerified) return <Confirmed {...doors} />
+  return (
+    <AuthFrame title={t('verify.wait_title')} lead={t('verify.wait_text')}>
+      <WayOn {...doors} />
+    </AuthFrame>
+  )
+}
+
+/** Another letter for a reader we know; the login for one we do not. */
+function WayOn({ email, loginHref }: Doors) {
+  const { t } = useTranslation('auth')
+  if (email) {
+    return <ResendLetter label={t('verify.resend')} sent={t('verify.resent', { email })} full />
+  }
+  return (
+    <div className={styles.form}>
+      <Note>{t('verify.wait_guest')}</Note>
+      <Button href={loginHref} full>
+        {t('login.submit')}
+      </Button>
+    </div>
+  )
+}

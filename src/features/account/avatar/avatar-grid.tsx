@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { avatarStyles } from '@/contract/users.ts'
+import { Avatar } from '@/ui/content/avatar.tsx'
+import styles from './avatar-grid.module.css'
+
+interface AvatarGridProps {
+  value: number | undefined
+  onChange: (style: number) => void
+}
+
+const all = Array.from({ length: avatarStyles }, (_, style) => style)
+
+/** The nineteen built-in styles (specification §9) as one group of radios. */
+export function AvatarGrid({ value, onChange }: AvatarGridProps) {
+  const { t } = useTranslation('account')
+  return (
+    <fieldset className={styles.grid} aria-label={t('avatar.title')}>
+      {all.map(style => (
+        <label key={style} className={styles.choice}>
+          <input
+            type="radio"
+            name="avatar"
+            value={style}
+            checked={style === value}
+            onChange={() => onChange(style)}
+            aria-label={t('avatar.style', { number: style + 1 })}
+          />
+          <Avatar style={style} shape="arch" size={74} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { User } from '@/contract/users.ts'
+import { promptedUsers, rememberPrompted, wantsAvatarPrompt } from './avatar-prompt-rule.ts'
+
+const user = (picture: string | null): Pick<User, 'id' | 'extra'> => ({
+  id: 7,
+  extra: {
+    profile_picture: picture,
+    nickname: null,
+    user_level: 1,
+    user_xp: 0,
+    user_match_info: { win: 0, lose: 0, spare: 0 },
+    album_enabled: false,
+  },
+})
+
+describe('avatar prompt (specification §4)', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('asks a loaded user without a picture', () => {
+    expect(wantsAvatarPrompt({ user: user(null), gameOn: true, prompted: [] })).toBe(true)
+  })
+
+  it('asks nobody while no user is loaded', () => {
+    expect(wantsAvatarPrompt({ user: null, gameOn: true, prompted: [] })).toBe(false)
+  })
+
+  it('does not ask who has a picture', () => {
+    expect(wantsAvatarPrompt({ user: user('avatar:3'), gameOn: true, prompted: [] })).toBe(false)
+  })
+
+  it('does not ask when the game is off', () => {
+    expect(wantsAvatarPrompt({ user: user(null), gameOn: false, prompted: [] })).toBe(false)
+  })
+
+  it('is remembered per user id', () => {
+    rememberPrompted(7)
+    rememberPrompted(7)
+    expect(promptedUsers()).toEqual([7])
+    expect(wantsAvatarPrompt({ user: user(null), gameOn: true, prompted: promptedUsers() })).toBe(false)
+    expect(
+      wantsAvatarPrompt({ user: { ...user(null), id: 8 }, gameOn: true, prompted: promptedUsers() }),
+    ).toBe(true)
+  })
+
+  it('reads a spoiled memory as nobody', () => {
+    localStorage.setItem('avatar_prompted', '{"7":true}')
+    expect(promptedUsers()).toEqual([])
+  })
+})

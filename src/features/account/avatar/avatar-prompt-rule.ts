@@ -1,0 +1,27 @@
+/**
+ * When a player is asked for an avatar (specification §4 Avatar prompt): once per user id on this device, only when the
+ * game is on and there is no picture yet. Choosing and dismissing both end it.
+ */
+import type { User } from '@/contract/users.ts'
+import { readStored, writeStored } from '@/stores/storage.ts'
+
+const key = 'avatar_prompted'
+
+const asIds = (value: unknown): number[] | undefined =>
+  Array.isArray(value) ? value.filter(id => typeof id === 'number') : undefined
+
+export const promptedUsers = (): number[] => readStored(key, asIds) ?? []
+
+export function rememberPrompted(userId: number): void {
+  const before = promptedUsers()
+  if (!before.includes(userId)) writeStored(key, [...before, userId])
+}
+
+export interface AvatarPromptFacts {
+  user: Pick<User, 'id' | 'extra'> | null
+  gameOn: boolean // enable_for_game
+  prompted: readonly number[]
+}
+
+export const wantsAvatarPrompt = ({ user, gameOn, prompted }: AvatarPromptFacts): boolean =>
+  gameOn && user !== null && !user.extra.profile_picture && !prompted.includes(user.id)

@@ -1,0 +1,27 @@
+/**
+ * The avatar prompt of the default layout (specification §4): asks a user once, saves the choice or records that it
+ * asked. A picture that could not be saved is only logged (specification §8).
+ */
+import { useState } from 'react'
+import type { User } from '@/contract/users.ts'
+import { useSession } from '@/stores/session.ts'
+import { useSettings } from '@/stores/settings.ts'
+import { AvatarPicker } from './avatar-picker.tsx'
+import { promptedUsers, rememberPrompted, wantsAvatarPrompt } from './avatar-prompt-rule.ts'
+import { saveAvatar } from './save-avatar.ts'
+
+export function AvatarPrompt({ user }: { user: User }) {
+  const gameOn = useSettings(state => state.settings.enable_for_game)
+  const [prompted, setPrompted] = useState(promptedUsers)
+  const finish = () => {
+    rememberPrompted(user.id)
+    setPrompted(before => [...before, user.id])
+  }
+  const use = async (style: number) => {
+    const result = await saveAvatar(user.id, style)
+    finish()
+    if (result.ok) useSession.getState().setUser(result.value)
+    else console.warn(`The avatar could not be saved (${result.failure.code})`)
+  }
+  return <AvatarPicker open={wantsAvatarPrompt({ user, gameOn, prompted })} onUse={use} onDismiss={finish} />
+}
