@@ -33,6 +33,7 @@ export interface Realtime {
   trigger(channel: string, event: string, data: unknown, exceptSocketId?: string): Promise<void>
   /** Closes the sockets of a user in every process with 4009, after which pusher-js stays away. */
   endUserConnections(userId: string | number): Promise<void>
+  /** The same for one session; what is signed for it in the next minute is refused too, whoever still believed in it. */
   endSession(sessionId: string): Promise<void>
   figures(): { connections: number } // of this process
   /** Tells every socket to connect again (4200), one after the other, and admits no more. */
@@ -46,7 +47,7 @@ function receiveDelivery(room: Room, delivery: Delivery): void {
     room.channels.deliver(delivery)
     return
   }
-  room.endings.add(delivery.identity, delivery.at)
+  room.endings.add(delivery.identity, delivery.until)
   for (const connection of room.connections.values())
     if (connection.identities.has(delivery.identity)) connection.close(faults.ended)
 }
@@ -90,7 +91,7 @@ export function createRealtime(config: RealtimeConfig): Realtime {
     sweepSilence(room)
     room.endings.forget(clock.now())
   })
-  const end = (identity: string) => broker.publish({ kind: 'end', identity, at: clock.now() })
+  const end = (identity: string, until: number) => broker.publish({ kind: 'end', identity, until })
 
   return {
     open: () =>
@@ -107,8 +108,8 @@ export function createRealtime(config: RealtimeConfig): Realtime {
         frame: frames.event(channel, event, data),
         except: exceptSocketId,
       }),
-    endUserConnections: userId => end(`user:${userId}`),
-    endSession: sessionId => end(`session:${sessionId}`),
+    endUserConnections: userId => end(`user:${userId}`, clock.now()),
+    endSession: sessionId => end(`session:${sessionId}`, clock.now() + limits.signatureLifeMillis),
     figures: () => ({ connections: connections.size }),
     close: async () => {
       stopSweep()

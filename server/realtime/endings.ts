@@ -1,20 +1,23 @@
 /** Users and sessions that were ended lately: what was signed for them before is worth nothing. */
 export class Endings {
-  private readonly endedAt = new Map<string, number>()
+  private readonly endedUntil = new Map<string, number>()
 
   /** @param memoryMillis at least the life of a signature */
   constructor(private readonly memoryMillis: number) {}
 
-  add(identity: string, at: number): void {
-    this.endedAt.set(identity, Math.max(at, this.endedAt.get(identity) ?? at))
+  /** @param until epoch milliseconds; what was issued up to then is refused */
+  add(identity: string, until: number): void {
+    this.endedUntil.set(identity, Math.max(until, this.endedUntil.get(identity) ?? until))
   }
 
   isEnded(identity: string, issuedAt: number): boolean {
-    const at = this.endedAt.get(identity)
-    return at !== undefined && issuedAt <= at
+    const until = this.endedUntil.get(identity)
+    return until !== undefined && issuedAt <= until
   }
 
   forget(now: number): void {
-    for (const [identity, at] of this.endedAt) if (now - at > this.memoryMillis) this.endedAt.delete(identity)
+    for (const [identity, until] of this.endedUntil) {
+      if (now - until > this.memoryMillis) this.endedUntil.delete(identity)
+    }
   }
 }

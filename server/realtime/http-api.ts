@@ -98,7 +98,7 @@ async function getUsers(room: Room, channel: string): Promise<HttpAnswer> {
 }
 
 async function endUser(room: Room, userId: string): Promise<HttpAnswer> {
-  await room.broker.publish({ kind: 'end', identity: `user:${userId}`, at: room.clock.now() })
+  await room.broker.publish({ kind: 'end', identity: `user:${userId}`, until: room.clock.now() })
   return answer()
 }
 

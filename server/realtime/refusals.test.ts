@@ -192,8 +192,8 @@ it('ends the sockets of a session and of a user with 4009, and honours no signat
   const [old, late] = [await stand.raw(), await stand.raw()]
   await enter(old, 'private-a', { user_id: 7, session_id: 's1', issued_at: clock.now() })
   const lateId = await socketIdOf(late)
-  const claim = (issuedAt: number) => {
-    const data = JSON.stringify({ user_id: 7, session_id: 's1', issued_at: issuedAt })
+  const claim = (issuedAt: number, sessionId = 's1') => {
+    const data = JSON.stringify({ user_id: 7, session_id: sessionId, issued_at: issuedAt })
     late.send('pusher:subscribe', {
       channel: 'private-a',
       auth: signChannel(app, lateId, 'private-a', data),
@@ -205,10 +205,16 @@ it('ends the sockets of a session and of a user with 4009, and honours no signat
   await stand.realtime.endSession('s1')
   expect((await old.closed).code).toBe(4009)
   expect(await claim(before)).toMatchObject({ event: 'pusher:subscription_error', data: { status: 401 } })
-  clock.advance(1)
-  expect(await claim(clock.now())).toMatchObject({ event: 'pusher_internal:subscription_succeeded' })
+  clock.advance(5_000)
+  expect(await claim(clock.now())).toMatchObject({
+    event: 'pusher:subscription_error',
+    data: { status: 401 },
+  })
+  expect(await claim(clock.now(), 's2')).toMatchObject({ event: 'pusher_internal:subscription_succeeded' })
   await stand.realtime.endUserConnections(7)
   expect((await late.closed).code).toBe(4009)
+  const again = await stand.raw()
+  await enter(again, 'private-a', { user_id: 7, session_id: 's2', issued_at: clock.now() + 1 })
 })
 
 it('honours no signature that is older than its life', async () => {
