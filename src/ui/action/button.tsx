@@ -15,6 +15,8 @@ interface Look {
   full?: boolean // as wide as its place
   busy?: boolean // keeps its width and its focus, takes no click
   href?: string // becomes a link
+  target?: string
+  rel?: string
   children: ReactNode
 }
 

@@ -10,7 +10,9 @@ interface Look {
   size?: number // of the drawing, px; the target is 44
   look?: 'plain' | 'edged' | 'round' | 'on-night'
   count?: number // amber bubble; 0 hides it
-  href?: string
+  href?: string // becomes a link
+  target?: string
+  rel?: string
 }
 
 export type IconButtonProps<C extends ElementType = 'button'> = Look & { component?: C } & Omit<

@@ -24,6 +24,7 @@ export const SocialLinks = ({ links }: { links: readonly { icon: string; url: st
   <div className={styles.links}>
     {links.map(({ icon, url }) => (
       <IconButton
+        component="a"
         key={url}
         href={url}
         icon={icons[icon] ?? iconLink}

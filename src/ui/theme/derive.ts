@@ -81,7 +81,8 @@ function band(recipe: Recipe, chosen: Hex | undefined) {
     }
   }
   const { l, c, h } = toOklch(chosen)
-  const away = luminance(chosen) > 0.179 ? -1 : 1
+  const light = luminance(chosen)
+  const away = light > 0.4 || (light > 0.08 && light < 0.179) ? -1 : 1 // a middle tone must not come nearer to its text
   const shifted = (by: number) => fromOklch({ l: Math.min(1, Math.max(0, l + away * by)), c, h })
   return { base: chosen, second: shifted(0.055), line: shifted(0.13), awning: shifted(0.215) }
 }
