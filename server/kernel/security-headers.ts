@@ -29,5 +29,6 @@ export function securityHeaders(config: Pick<Config, 'publicUrl' | 'dev'>): Fast
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'deny' },
   }
 }

@@ -22,8 +22,7 @@ export const etagOf = (body: string, audience: string): string =>
 
 /** `If-None-Match` may hold several, weak or not (compression weakens), or `*`. */
 export const matchesEtag = (header: string | undefined, etag: string): boolean =>
-  header !== undefined &&
-  header.split(',').some(given => given.trim() === '*' || given.trim().replace(/^W\//, '') === etag)
+  (header ?? '').split(',').some(given => given.trim() === '*' || given.trim().replace(/^W\//, '') === etag)
 
 export function sendShared(
   request: FastifyRequest,

@@ -1,0 +1,194 @@
+/** Categories, attributes and products with their words in six languages. Money is cents; a missing tier price is null. */
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import type { CardType } from '../../../src/contract/characters.ts'
+import type { Locale } from '../../../src/contract/locales.ts'
+import type { Role } from '../../../src/contract/permissions.ts'
+import type { Tier } from '../../../src/contract/pricing.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+type Names = Record<Locale, string>
+
+export const categories = pgTable('categories', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  position: integer().notNull().default(0),
+  picture: text(),
+  element: text().$type<CardType>(),
+  is_active: boolean().notNull().default(true),
+})
+
+export const categoryTranslations = pgTable(
+  'category_translations',
+  {
+    category_id: integer()
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    locale: text().$type<Locale>().notNull(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+  },
+  table => [
+    primaryKey({ columns: [table.category_id, table.locale] }),
+    unique('category_slug').on(table.locale, table.slug),
+  ],
+)
+
+export const attributes = pgTable('attributes', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  code: text().notNull().unique(),
+  names: jsonb().$type<Names>().notNull(),
+  position: integer().notNull().default(0),
+})
+
+export const attributeValues = pgTable(
+  'attribute_values',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    attribute_id: integer()
+      .notNull()
+      .references(() => attributes.id, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    names: jsonb().$type<Names>().notNull(),
+    position: integer().notNull().default(0),
+  },
+  table => [unique('attribute_value_code').on(table.attribute_id, table.code)],
+)
+
+export const productStatuses = ['draft', 'published', 'archived'] as const
+export type ProductStatus = (typeof productStatuses)[number]
+
+/** `rooms`: seen inside rooms only. */
+export const visibilities = ['everyone', 'authenticated', 'roles', 'rooms'] as const
+export type Visibility = (typeof visibilities)[number]
+
+export const products = pgTable(
+  'products',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    sku: text().notNull().unique(),
+    category_id: integer()
+      .notNull()
+      .references(() => categories.id),
+    element: text().$type<CardType>(), // tints the niche of its picture
+    weight: integer().notNull(), // grams
+    base_price: integer().notNull(),
+    reseller_price: integer(),
+    other_price: integer(),
+    base_discount: integer().notNull().default(0), // percent
+    reseller_discount: integer().notNull().default(0),
+    other_discount: integer().notNull().default(0),
+    base_lowest: integer(), // lowest price in the 30 days before its discount began; null = the undiscounted price
+    reseller_lowest: integer(),
+    other_lowest: integer(),
+    stock_quantity: integer(), // null = not tracked
+    status: text().$type<ProductStatus>().notNull().default('draft'),
+    visibility: text().$type<Visibility>().notNull().default('everyone'),
+    visible_roles: text().array().$type<Role[]>().notNull().default(sql`'{}'`),
+    pictures: jsonb().$type<string[]>().notNull().default([]), // addresses; the first one is on the cards
+    position: integer().notNull().default(0), // order of `featured`
+    rating_average: doublePrecision(),
+    rating_count: integer().notNull().default(0),
+    published_at: moment(),
+    created_at: moment().notNull().defaultNow(),
+    updated_at: moment().notNull().defaultNow(),
+  },
+  table => [
+    index('products_featured').on(table.status, table.position, table.id),
+    index('products_of_category').on(table.category_id, table.status),
+  ],
+)
+
+export interface ProductFact {
+  name: string
+  value: string
+}
+
+export const productTranslations = pgTable(
+  'product_translations',
+  {
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    locale: text().$type<Locale>().notNull(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    subtitle: text().notNull().default(''),
+    description: text().notNull().default(''), // sanitised rich text
+    alts: jsonb().$type<string[]>().notNull().default([]), // one per picture
+    facts: jsonb().$type<ProductFact[]>().notNull().default([]),
+    search: tsvector().generatedAlwaysAs((): SQL => {
+      const words = (language: string) =>
+        sql.raw(
+          `setweight(to_tsvector('${language}', title), 'A') || setweight(to_tsvector('${language}', subtitle || ' ' || description), 'B')`,
+        )
+      return sql`case locale when 'it' then ${words('italian')} when 'en' then ${words('english')} when 'es' then ${words('spanish')} when 'fr' then ${words('french')} when 'de' then ${words('german')} when 'pt' then ${words('portuguese')} else ${words('simple')} end`
+    }),
+  },
+  table => [
+    primaryKey({ columns: [table.product_id, table.locale] }),
+    unique('product_slug').on(table.locale, table.slug),
+    index('product_slug_any').on(table.slug),
+    index('product_search').using('gin', table.search),
+    index('product_title_similar').using('gin', table.title.op('gin_trgm_ops')),
+  ],
+)
+
+export const productVariants = pgTable(
+  'product_variants',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    sku: text().notNull().unique(),
+    names: jsonb().$type<Names>().notNull(),
+    base_price: integer().notNull().default(0), // added to the product's price
+    reseller_price: integer(),
+    other_price: integer(),
+    stock_quantity: integer(),
+    picture: text(),
+    position: integer().notNull().default(0),
+  },
+  table => [index('variants_of_product').on(table.product_id)],
+)
+
+export const variantValues = pgTable(
+  'variant_values',
+  {
+    variant_id: integer()
+      .notNull()
+      .references(() => productVariants.id, { onDelete: 'cascade' }),
+    value_id: integer()
+      .notNull()
+      .references(() => attributeValues.id, { onDelete: 'cascade' }),
+  },
+  table => [primaryKey({ columns: [table.variant_id, table.value_id] })],
+)
+
+/** What a product cost from a moment on, discount included; the source of the 30-day lowest price. */
+export const pricePoints = pgTable(
+  'price_points',
+  {
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    tier: text().$type<Tier>().notNull(),
+    since: moment().notNull(),
+    price: integer().notNull(),
+  },
+  table => [primaryKey({ columns: [table.product_id, table.tier, table.since] })],
+)

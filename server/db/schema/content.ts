@@ -1,0 +1,110 @@
+/** Pages, rooms, coupons, newsletter and pictures: what stands around the shelves. */
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import type { Locale } from '../../../src/contract/locales.ts'
+import type { Role } from '../../../src/contract/permissions.ts'
+import type { pageVisibilities } from '../../../src/contract/site.ts'
+import { users } from './auth.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+type Names = Record<Locale, string>
+
+export const pages = pgTable('pages', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  icon: text(),
+  show_in_menu: boolean().notNull().default(false),
+  show_in_footer: boolean().notNull().default(false),
+  visibility: text().$type<(typeof pageVisibilities)[number]>().notNull().default('everyone'),
+  visible_roles: text().array().$type<Role[]>().notNull().default(sql`'{}'`),
+  position: integer().notNull().default(0),
+  updated_at: moment().notNull().defaultNow(),
+})
+
+export const pageTranslations = pgTable(
+  'page_translations',
+  {
+    page_id: integer()
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    locale: text().$type<Locale>().notNull(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    lead: text().notNull().default(''),
+    body: text().notNull().default(''), // sanitised rich text
+  },
+  table => [
+    primaryKey({ columns: [table.page_id, table.locale] }),
+    unique('page_slug').on(table.locale, table.slug),
+    index('page_slug_any').on(table.slug),
+  ],
+)
+
+/** `code`: everyone who knows the code; `roles` and `users`: those alone. */
+export const roomAccesses = ['code', 'roles', 'users'] as const
+
+export const rooms = pgTable('rooms', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  code: text().notNull().unique(), // lower case
+  names: jsonb().$type<Names>().notNull(),
+  leads: jsonb().$type<Names>().notNull(),
+  texts: jsonb().$type<Names>().notNull(),
+  access: text().$type<(typeof roomAccesses)[number]>().notNull(),
+  visible_roles: text().array().$type<Role[]>().notNull().default(sql`'{}'`),
+  is_active: boolean().notNull().default(true),
+})
+
+export const roomUsers = pgTable(
+  'room_users',
+  {
+    room_id: integer()
+      .notNull()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+  },
+  table => [primaryKey({ columns: [table.room_id, table.user_id] })],
+)
+
+export const coupons = pgTable('coupons', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  code: text().notNull().unique(), // upper case
+  percent: integer(), // either percent or amount
+  amount: integer(), // cents
+  starts_at: moment(),
+  ends_at: moment(),
+  max_uses: integer(),
+  uses: integer().notNull().default(0),
+  is_active: boolean().notNull().default(true),
+})
+
+export const newsletterStatuses = ['pending', 'confirmed', 'unsubscribed'] as const
+
+export const newsletterSubscribers = pgTable('newsletter_subscribers', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  email: text().notNull().unique(), // lower case
+  locale: text().$type<Locale>().notNull(),
+  status: text().$type<(typeof newsletterStatuses)[number]>().notNull().default('pending'),
+  token_hash: text().notNull(), // SHA-256 of the link's token, hex
+  created_at: moment().notNull().defaultNow(),
+  confirmed_at: moment(),
+})
+
+export const images = pgTable('images', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  url: text().notNull().unique(),
+  alt: text().notNull().default(''),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  created_at: moment().notNull().defaultNow(),
+})

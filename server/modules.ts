@@ -1,0 +1,57 @@
+/** Every module of the server in one list: what it answers and what it listens to. */
+
+import { defaultLocale } from '../src/contract/locales.ts'
+import type { Identify, World } from './kernel/context.ts'
+import type { Route } from './kernel/route.ts'
+import type { ExportPart } from './modules/account/export-data.ts'
+import { accountRoutes } from './modules/account/routes.ts'
+import { administrationRoutes } from './modules/administration/routes.ts'
+import { createIdentify } from './modules/auth/identify.ts'
+import { authRoutes, startAuthJobs } from './modules/auth/routes.ts'
+import { grantStarterCardsToNewcomers } from './modules/cards/grant-starter-cards.ts'
+import { cardsOf } from './modules/cards/repo.ts'
+import { cardsRoutes } from './modules/cards/routes.ts'
+import { catalogRoutes } from './modules/catalog/routes.ts'
+import { charactersRoutes } from './modules/characters/routes.ts'
+import { couponsRoutes } from './modules/coupons/routes.ts'
+import { mediaRoutes } from './modules/media/routes.ts'
+import { newsletterRoutes } from './modules/newsletter/routes.ts'
+import { packsOf } from './modules/packs/repo.ts'
+import { packsRoutes } from './modules/packs/routes.ts'
+import { contentRoutes } from './modules/pages/routes.ts'
+import { roomsRoutes } from './modules/rooms/routes.ts'
+import { settingsRoutes } from './modules/settings/routes.ts'
+
+export interface Modules {
+  routes: readonly Route[]
+  identify: Identify
+}
+
+/** What an account's export holds beside the account itself. */
+const exportParts: readonly ExportPart[] = [
+  { name: 'cards', read: cardsOf },
+  { name: 'packs', read: (db, userId) => packsOf(db, userId, defaultLocale) },
+]
+
+export function assembleModules(world: World): Modules {
+  grantStarterCardsToNewcomers(world.events)
+  startAuthJobs(world)
+  return {
+    routes: [
+      ...authRoutes,
+      ...accountRoutes(exportParts),
+      ...settingsRoutes,
+      ...catalogRoutes,
+      ...charactersRoutes,
+      ...cardsRoutes,
+      ...packsRoutes,
+      ...contentRoutes,
+      ...roomsRoutes,
+      ...couponsRoutes,
+      ...newsletterRoutes,
+      ...mediaRoutes,
+      ...administrationRoutes,
+    ],
+    identify: createIdentify(world),
+  }
+}

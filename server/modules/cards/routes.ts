@@ -1,0 +1,11 @@
+import { myCards, setMyAlbum } from '../../../src/contract/characters.ts'
+import { callerOf } from '../../kernel/context.ts'
+import { type Route, route } from '../../kernel/route.ts'
+import { cardsOf, storeAlbumSwitch } from './repo.ts'
+
+export const cardsRoutes: readonly Route[] = [
+  route(myCards, (_, context) => cardsOf(context.db, callerOf(context).userId)),
+  route(setMyAlbum, async ({ body }, context) => ({
+    album_enabled: await storeAlbumSwitch(context.db, callerOf(context).userId, body.album_enabled),
+  })),
+]

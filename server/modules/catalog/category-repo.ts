@@ -1,0 +1,74 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Category } from '../../../src/contract/catalog.ts'
+import { defaultLocale, type Locale } from '../../../src/contract/locales.ts'
+import { attributes, attributeValues, categories, categoryTranslations } from '../../db/schema/catalog.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import type { Reader } from './product-list-repo.ts'
+import { visibleTo } from './visible-products.ts'
+
+/** A slug of any language, the reader's own first. */
+export async function categoryIdOf(db: Queryable, slug: string, locale: Locale): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: categories.id })
+    .from(categoryTranslations)
+    .innerJoin(categories, eq(categories.id, categoryTranslations.category_id))
+    .where(sql`${categoryTranslations.slug} = ${slug} and ${categories.is_active}`)
+    .orderBy(sql`${categoryTranslations.locale} = ${locale} desc`, asc(categories.id))
+    .limit(1)
+  return row?.id
+}
+
+/** Active ones in their order, with the number of products the reader may see. */
+export async function categoriesFor(db: Queryable, reader: Reader): Promise<Category[]> {
+  const rows = await db
+    .select({
+      category: categories,
+      words: categoryTranslations,
+      count: sql<number>`(select count(*)::int from products p
+        where p.category_id = ${categories.id} and ${visibleTo(reader.role)})`,
+    })
+    .from(categories)
+    .innerJoin(categoryTranslations, eq(categoryTranslations.category_id, categories.id))
+    .where(eq(categories.is_active, true))
+    .orderBy(asc(categories.position), asc(categories.id), asc(categoryTranslations.locale))
+  const ids = [...new Set(rows.map(row => row.category.id))]
+  return ids.flatMap(id => {
+    const group = rows.filter(row => row.category.id === id)
+    const own =
+      group.find(row => row.words.locale === reader.locale) ??
+      group.find(row => row.words.locale === defaultLocale)
+    if (!own) return []
+    const { picture, element } = own.category
+    const { slug, name, description } = own.words
+    const translations = group.map(({ words }) => ({
+      locale: words.locale,
+      slug: words.slug,
+      name: words.name,
+    }))
+    return [{ id, slug, name, description, picture, element, count: own.count, translations }]
+  })
+}
+
+export async function attributesFor(db: Queryable, locale: Locale) {
+  const rows = await db
+    .select({ attribute: attributes, value: attributeValues })
+    .from(attributes)
+    .leftJoin(attributeValues, eq(attributeValues.attribute_id, attributes.id))
+    .orderBy(
+      asc(attributes.position),
+      asc(attributes.id),
+      asc(attributeValues.position),
+      asc(attributeValues.id),
+    )
+  const found = new Map<
+    number,
+    { id: number; code: string; name: string; values: { id: number; code: string; name: string }[] }
+  >()
+  for (const { attribute, value } of rows) {
+    const { id, code, names } = attribute
+    const entry = found.get(id) ?? { id, code, name: names[locale], values: [] }
+    if (value) entry.values.push({ id: value.id, code: value.code, name: value.names[locale] })
+    found.set(id, entry)
+  }
+  return [...found.values()]
+}

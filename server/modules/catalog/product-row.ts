@@ -1,0 +1,71 @@
+/** One product as the database tells it, and as a card shows it to a reader. */
+import type { ProductCard } from '../../../src/contract/catalog.ts'
+import type { CardType } from '../../../src/contract/characters.ts'
+import type { Tier } from '../../../src/contract/pricing.ts'
+import { shownPrice } from './shown-price.ts'
+import { stockLeft, stockLevel } from './stock-level.ts'
+
+/** A type, not an interface: rows of raw SQL must be records. */
+export type ProductRow = {
+  id: number
+  sku: string
+  category_id: number
+  element: CardType | null
+  weight: number
+  base_price: number
+  reseller_price: number | null
+  other_price: number | null
+  base_discount: number
+  reseller_discount: number
+  other_discount: number
+  base_lowest: number | null
+  reseller_lowest: number | null
+  other_lowest: number | null
+  stock_quantity: number | null
+  stock_in_all: number | null // of its variants when it has any
+  has_variants: boolean
+  pictures: string[]
+  rating_average: number | null
+  rating_count: number
+  is_new: boolean
+  slug: string
+  title: string
+  subtitle: string
+  alts: string[]
+  category_slug: string
+  category_name: string
+}
+
+export const pricesOf = (row: ProductRow) => ({
+  base_price: row.base_price,
+  reseller_price: row.reseller_price,
+  other_price: row.other_price,
+})
+
+export const discountOf = (row: ProductRow) => ({
+  base_discount: row.base_discount,
+  reseller_discount: row.reseller_discount,
+  other_discount: row.other_discount,
+})
+
+export const picturesOf = (row: ProductRow) =>
+  row.pictures.map((url, index) => ({ url, alt: row.alts[index] ?? row.title }))
+
+export function cardOf(row: ProductRow, tier: Tier): ProductCard {
+  const lowest = { base: row.base_lowest, reseller: row.reseller_lowest, other: row.other_lowest }
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    subtitle: row.subtitle,
+    category: { slug: row.category_slug, name: row.category_name },
+    picture: picturesOf(row)[0] ?? { url: '', alt: row.title },
+    element: row.element,
+    price: shownPrice(pricesOf(row), discountOf(row), lowest, tier),
+    has_variants: row.has_variants,
+    stock: stockLevel(row.stock_in_all),
+    stock_left: stockLeft(row.stock_in_all),
+    is_new: row.is_new,
+    rating: row.rating_average === null ? null : { average: row.rating_average, count: row.rating_count },
+  }
+}

@@ -1,0 +1,36 @@
+import { getProduct, listAttributes, listCategories, listProducts } from '../../../src/contract/catalog.ts'
+import { tierOf } from '../../../src/contract/pricing.ts'
+import type { CallContext } from '../../kernel/context.ts'
+import { type Route, refuse, route } from '../../kernel/route.ts'
+import { attributesFor, categoriesFor, categoryIdOf } from './category-repo.ts'
+import { findProducts, type Reader } from './product-list-repo.ts'
+import { cardOf } from './product-row.ts'
+import { showProduct } from './show-product.ts'
+
+const readerOf = ({ locale, caller, now }: CallContext): Reader => ({
+  locale,
+  role: caller?.role,
+  now: now(),
+})
+
+export const catalogRoutes: readonly Route[] = [
+  route(listProducts, async ({ query }, context) => {
+    const reader = readerOf(context)
+    const categoryId = query.category && (await categoryIdOf(context.db, query.category, reader.locale))
+    if (query.category && !categoryId) return refuse('not_found')
+    const { rows, total } = await findProducts(context.db, query, reader, categoryId || undefined)
+    const tier = tierOf(reader.role)
+    const { page, per_page } = query
+    return { data: rows.map(row => cardOf(row, tier)), meta: { total, page, per_page } }
+  }),
+  route(
+    getProduct,
+    async ({ params }, context) =>
+      (await showProduct(context.db, params.slug, readerOf(context))) ?? refuse('not_found'),
+  ),
+  route(listCategories, async (_, context) => {
+    const data = await categoriesFor(context.db, readerOf(context))
+    return { data, meta: { total: data.length, page: 1, per_page: Math.max(1, data.length) } }
+  }),
+  route(listAttributes, (_, { db, locale }) => attributesFor(db, locale)),
+]

@@ -1,0 +1,11 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Role } from '../../../src/contract/permissions.ts'
+
+/** Which published products a reader may see in lists, as a condition on `p`; room products live in rooms only. */
+export function visibleTo(role: Role | undefined): SQL {
+  const published = sql`p.status = 'published'`
+  if (role === undefined) return sql`${published} and p.visibility = 'everyone'`
+  if (role === 'admin') return sql`${published} and p.visibility <> 'rooms'`
+  return sql`${published} and (p.visibility in ('everyone', 'authenticated')
+    or (p.visibility = 'roles' and ${role} = any(p.visible_roles)))`
+}

@@ -1,0 +1,21 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Character } from '../../../src/contract/characters.ts'
+import { characters } from '../../db/schema/game.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+export type CharacterRow = typeof characters.$inferSelect
+
+export const toCharacter = ({ card_selled, edited_at: _, ...row }: CharacterRow): Character => ({
+  ...row,
+  extra_info: { card_selled },
+})
+
+export async function allCharacters(db: Queryable): Promise<Character[]> {
+  const rows = await db.select().from(characters).orderBy(asc(characters.numero_carta))
+  return rows.map(toCharacter)
+}
+
+export async function characterBySlug(db: Queryable, slug: string): Promise<Character | undefined> {
+  const [row] = await db.select().from(characters).where(eq(characters.slug, slug))
+  return row && toCharacter(row)
+}

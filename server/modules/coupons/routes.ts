@@ -1,0 +1,13 @@
+import { validateCoupon } from '../../../src/contract/site.ts'
+import { type Route, route } from '../../kernel/route.ts'
+import { couponKey, isGood } from './coupon-rule.ts'
+import { couponByKey } from './repo.ts'
+
+export const couponsRoutes: readonly Route[] = [
+  route(validateCoupon, async ({ body }, { db, now }) => {
+    const found = await couponByKey(db, couponKey(body.code))
+    if (!found || !isGood(found, now())) return { valid: false, coupon: null }
+    const { code, percent, amount } = found
+    return { valid: true, coupon: { code, percent, amount } }
+  }),
+]

@@ -1,0 +1,6 @@
+import { asc } from 'drizzle-orm'
+import { images } from '../../db/schema/content.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+export const allImages = (db: Queryable): Promise<(typeof images.$inferSelect)[]> =>
+  db.select().from(images).orderBy(asc(images.id))

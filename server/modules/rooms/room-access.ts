@@ -1,0 +1,23 @@
+/** Who may enter a room: whoever knows its code, named roles, or named users (decisions §4). Admins enter all. */
+import type { Role } from '../../../src/contract/permissions.ts'
+import type { RoomRow } from './repo.ts'
+
+export interface Visitor {
+  role: Role
+  namedIn: ReadonlySet<number>
+}
+
+type Locked = Pick<RoomRow, 'id' | 'access' | 'visible_roles'>
+
+/** `knowsCode`: the visitor stands at the door with the code; lists pass false. */
+export function mayEnter(room: Locked, visitor: Visitor | null, knowsCode: boolean): boolean {
+  if (visitor?.role === 'admin') return true
+  switch (room.access) {
+    case 'code':
+      return knowsCode
+    case 'roles':
+      return visitor !== null && room.visible_roles.includes(visitor.role)
+    case 'users':
+      return visitor?.namedIn.has(room.id) ?? false
+  }
+}
