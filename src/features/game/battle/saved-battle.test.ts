@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearSaved, readSaved, type SavedBattle, writeSaved } from './saved-battle.ts'
+import { createBattle } from '@/engine/setup.ts'
+import { cardSpecOf } from './card-spec.ts'
+import { clearSaved, dealtOnly, readSaved, type SavedBattle, writeSaved } from './saved-battle.ts'
 import { samples } from './testing/table.ts'
 
 const key = 'battle.new.v1'
@@ -55,6 +57,17 @@ describe('a saved battle', () => {
     })
     expect(() => writeSaved('new', null, saved())).not.toThrow()
   })
+})
+
+it('cards nobody was dealt are left out, and the battle stays the same', () => {
+  const { setup, characters } = samples()
+  const spare = characters.map(card => ({ ...card, id: card.id + 500 }))
+  const catalogue = [...setup.catalogue, ...spare.map(cardSpecOf)]
+  const record = { setup: { rules: setup.rules, catalogue }, seed: 3, commands: [] }
+  const kept = dealtOnly({ record, characters: [...characters, ...spare] })
+  expect(kept.characters).toHaveLength(12)
+  const [before, after] = [record, kept.record].map(given => createBattle(given.setup, given.seed))
+  expect(after).toMatchObject({ state: { ...(before as { state: object }).state, rng: expect.any(Number) } })
 })
 
 describe('corrupt values count as nothing saved', () => {

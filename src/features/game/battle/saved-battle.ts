@@ -3,6 +3,7 @@
  * replay, belongs to someone else or names unknown cards counts as nothing saved, and a fresh battle begins.
  */
 import { isBattleSetup } from '@/engine/read-setup.ts'
+import { createBattle } from '@/engine/setup.ts'
 import { readStored, writeStored } from '@/stores/storage.ts'
 import { type BattleRecord, isPlayable } from './local-battle.ts'
 import type { BattleCharacter } from './public-battle.ts'
@@ -47,6 +48,20 @@ function parse(value: unknown, owner: number | null): SavedBattle | undefined {
   const known = new Set(characters.map(({ id }) => id))
   if (!setup.catalogue.every(({ id }) => known.has(id))) return undefined
   return isPlayable(record) ? { record, characters } : undefined
+}
+
+/**
+ * The same battle without the cards nobody was dealt: small enough to be written after every command. A short
+ * catalogue has none to leave out and stays as it is, with its warning.
+ */
+export function dealtOnly({ record, characters }: SavedBattle): SavedBattle {
+  const start = createBattle(record.setup, record.seed)
+  if ('refused' in start || start.warning) return { record, characters }
+  const idsOf = (deck: { id: number }[]) => deck.map(({ id }) => id)
+  const decks = { player1: idsOf(start.state.player1.deck), player2: idsOf(start.state.player2.deck) }
+  const dealt = (card: { id: number }) => card.id in start.state.cards
+  const setup = { ...record.setup, catalogue: record.setup.catalogue.filter(dealt), decks }
+  return { record: { ...record, setup }, characters: characters.filter(dealt) }
 }
 
 export const readSaved = (variant: string, owner: number | null): SavedBattle | undefined =>

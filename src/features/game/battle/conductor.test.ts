@@ -1,0 +1,150 @@
+import { describe, expect, it, vi } from 'vitest'
+import { BattleConductor, type ConductorConfig } from './conductor.ts'
+import { openLocalBattle } from './local-battle.ts'
+import { BattleSession, MARKER_DELAY } from './session.ts'
+import { FakeClock, settled } from './testing/fake-clock.ts'
+import { StubStage } from './testing/stub-stage.ts'
+import { details, samples } from './testing/table.ts'
+import { italian, wordsIn } from './testing/texts.ts'
+
+async function stagedBattle(
+  options: Partial<ConductorConfig> = {},
+  stage: StubStage | null = new StubStage(),
+) {
+  const { setup, characters } = samples()
+  const battle = openLocalBattle({ setup, seed: 1, commands: [] })
+  const clock = new FakeClock()
+  const onCue = vi.fn()
+  const onPanel = vi.fn()
+  const session: BattleSession = new BattleSession({
+    link: battle.link('player1'),
+    seat: 'player1',
+    clock,
+    details,
+    characters,
+    present: scene => conductor.present(scene),
+  })
+  const config = { words: italian, onCue, onPanel, confirmMoves: () => true, ...options }
+  const conductor: BattleConductor = new BattleConductor(session, config)
+  const leave = stage ? conductor.attach(stage) : () => {}
+  session.open()
+  await settled()
+  stage?.skip()
+  await settled()
+  return { session, conductor, stage: stage ?? new StubStage(), battle, clock, onCue, onPanel, leave }
+}
+
+describe('facts become pictures', () => {
+  it('what happened is played between the picture before and the picture after', async () => {
+    const { conductor, stage } = await stagedBattle()
+    conductor.gesture({ type: 'confirm-move', index: 0 })
+    await settled()
+    const { events, before, after } = stage.played[1]!
+    expect(events.map(event => event.type)).toEqual(['move-used', 'damage-taken', 'turn-started'])
+    expect([before.rival.active?.pv, after.rival.active?.pv]).toEqual([95, 65])
+  })
+
+  it('a picture the stage already shows is not drawn again', async () => {
+    const { conductor, stage, clock } = await stagedBattle()
+    conductor.gesture({ type: 'confirm-move', index: 0 })
+    await settled()
+    stage.skip()
+    await clock.pass(MARKER_DELAY)
+    expect(stage.shown).toEqual([])
+  })
+
+  it('nothing is drawn over a running play', async () => {
+    const { conductor, stage } = await stagedBattle()
+    conductor.gesture({ type: 'confirm-move', index: 0 })
+    await settled()
+    conductor.setWords(wordsIn('en'))
+    expect(stage.shown).toEqual([])
+    stage.skip()
+    await settled()
+    expect(stage.shown.at(-1)?.prompt).toBe('Novizio’s turn')
+  })
+
+  it('another language is drawn at once', async () => {
+    const { conductor, stage } = await stagedBattle()
+    conductor.setWords(wordsIn('de'))
+    expect(stage.shown.at(-1)?.prompt).toBe('Wähle einen Angriff')
+  })
+})
+
+describe('gestures become commands', () => {
+  it('the first tap on a move selects, the second attacks', async () => {
+    const { conductor, session, stage } = await stagedBattle()
+    conductor.gesture({ type: 'select-move', index: 1 })
+    expect(stage.shown.at(-1)).toMatchObject({ selectedMove: 1, prompt: 'Tocca ancora per attaccare' })
+    conductor.gesture({ type: 'confirm-move', index: 1 })
+    await settled()
+    expect(session.state()).toMatchObject({ gameState: 'animating' })
+    expect(conductor.state().picture.selectedMove).toBeNull()
+  })
+
+  it('without confirmation one tap attacks', async () => {
+    const { conductor, session } = await stagedBattle({ confirmMoves: () => false })
+    conductor.gesture({ type: 'select-move', index: 0 })
+    await settled()
+    expect(session.state().gameState).toBe('animating')
+  })
+
+  it('a selection can be taken back, and does not outlive the turn', async () => {
+    const { conductor, stage } = await stagedBattle()
+    conductor.gesture({ type: 'select-move', index: 0 })
+    conductor.gesture({ type: 'clear-selection' })
+    expect(conductor.state().picture.selectedMove).toBeNull()
+    conductor.gesture({ type: 'skip' })
+    await settled()
+    stage.skip()
+    await settled()
+    conductor.gesture({ type: 'select-move', index: 0 })
+    expect(conductor.state().picture).toMatchObject({ toMove: 'rival', selectedMove: null })
+  })
+
+  it('a command during an animation ends it and is not played', async () => {
+    const { conductor, session } = await stagedBattle()
+    conductor.gesture({ type: 'skip' })
+    await settled()
+    conductor.gesture({ type: 'skip' })
+    await settled()
+    expect(session.state()).toMatchObject({ gameState: 'playing', turn: 2 })
+  })
+
+  it('log, settings and a card open beside the scene', async () => {
+    const { conductor, onPanel } = await stagedBattle()
+    conductor.gesture({ type: 'open-log' })
+    conductor.gesture({ type: 'open-settings' })
+    conductor.gesture({ type: 'inspect', id: 4 })
+    expect(onPanel.mock.calls).toEqual([[{ type: 'log' }], [{ type: 'settings' }], [{ type: 'card', id: 4 }]])
+  })
+})
+
+describe('without a scene', () => {
+  it('the battle goes on, and its sounds remain', async () => {
+    const { conductor, session, onCue } = await stagedBattle({}, null)
+    conductor.gesture({ type: 'confirm-move', index: 0 })
+    await settled()
+    expect(session.state()).toMatchObject({ gameState: 'playing', currentTurnPlayerId: 'player2' })
+    expect(onCue.mock.calls.flat()).toEqual(['battle_start', 'take_damage'])
+  })
+
+  it('a stage taken away in the middle of a play loses nothing', async () => {
+    const { conductor, session, leave } = await stagedBattle()
+    conductor.gesture({ type: 'confirm-move', index: 0 })
+    await settled()
+    expect(session.state().gameState).toBe('animating')
+    leave()
+    await settled()
+    expect(session.state()).toMatchObject({ gameState: 'playing', turn: 2 })
+  })
+
+  it('a stage that comes late is shown the battle as it stands', async () => {
+    const { conductor } = await stagedBattle({}, null)
+    conductor.gesture({ type: 'skip' })
+    await settled()
+    const late = new StubStage()
+    conductor.attach(late)
+    expect(late.shown.at(-1)).toMatchObject({ toMove: 'rival' })
+  })
+})

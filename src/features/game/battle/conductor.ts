@@ -1,0 +1,156 @@
+/**
+ * Between the session and the stage: facts become pictures, gestures become commands. The scene is told what is and
+ * never asked; without a scene the quiet stage stands in and the battle goes on.
+ */
+import type { CueName } from '@/contract/cues.ts'
+import type { BattleGesture, BattlePicture } from '@/stage/battle-picture.ts'
+import type { BattleStage } from '@/stage/battle-stage.ts'
+import { mayUseMove, pictureOf } from './picture.ts'
+import type { PublicBattle } from './public-battle.ts'
+import { quietStage } from './quiet-stage.ts'
+import type { BattleSession, Intent, Scene } from './session.ts'
+import type { BattleWords } from './words.ts'
+
+/** What the screen opens beside the scene. */
+export type Panel = { type: 'log' } | { type: 'settings' } | { type: 'card'; id: number }
+
+export interface ConductorConfig {
+  words: BattleWords
+  onCue(cue: CueName): void
+  onPanel(panel: Panel): void
+  confirmMoves(): boolean // whether an attack wants a second tap
+}
+
+/** What the screen draws from: it changes whenever the battle, the selection or the language does. */
+export interface Showing {
+  battle: PublicBattle
+  picture: BattlePicture
+}
+
+export class BattleConductor {
+  private readonly listeners = new Set<() => void>()
+  private readonly quiet: BattleStage
+  private stage: BattleStage
+  private words: BattleWords
+  private selectedMove: number | null = null
+  private drawn = '' // the picture the stage shows, as text
+  private abandon = () => {} // ends the running presentation when its stage goes
+  private showing: Showing
+
+  constructor(
+    private readonly session: BattleSession,
+    private readonly config: ConductorConfig,
+  ) {
+    this.words = config.words
+    this.quiet = quietStage(config.onCue)
+    this.stage = this.quiet
+    this.showing = this.look()
+    session.subscribe(() => this.refresh())
+  }
+
+  readonly state = (): Showing => this.showing
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  /** From now on this stage shows the battle. The answer takes it away again. */
+  attach(stage: BattleStage): () => void {
+    this.stage = stage
+    this.drawn = ''
+    this.draw()
+    return () => {
+      if (this.stage !== stage) return
+      this.stage = this.quiet
+      this.abandon()
+    }
+  }
+
+  setWords(words: BattleWords): void {
+    this.words = words
+    this.drawn = ''
+    this.refresh()
+  }
+
+  /** The session's `present`: ends with the stage's play, or when the stage is taken away. */
+  present({ events, before, after }: Scene): Promise<void> {
+    const { stage } = this
+    const last = this.paint(after)
+    const played = stage.play(events, this.paint(before), last).then(() => {
+      if (this.stage === stage) this.drawn = JSON.stringify(last)
+    })
+    const left = new Promise<void>(resolve => {
+      this.abandon = resolve
+    })
+    return Promise.race([played, left])
+  }
+
+  /** Runs what is being shown to its end. */
+  hurry(): void {
+    this.stage.skip()
+  }
+
+  gesture(gesture: BattleGesture): void {
+    switch (gesture.type) {
+      case 'select-move':
+        return this.config.confirmMoves() ? this.select(gesture.index) : this.useMove(gesture.index)
+      case 'confirm-move':
+        return this.useMove(gesture.index)
+      case 'clear-selection':
+        return this.select(null)
+      case 'choose-card':
+        return this.act({ type: 'choose-card', cardId: gesture.id })
+      case 'skip':
+        return this.act({ type: 'skip-turn' })
+      case 'open-log':
+        return this.config.onPanel({ type: 'log' })
+      case 'open-settings':
+        return this.config.onPanel({ type: 'settings' })
+      case 'inspect':
+        return this.config.onPanel({ type: 'card', id: gesture.id })
+    }
+  }
+
+  private useMove(move: number): void {
+    this.act({ type: 'use-move', move })
+  }
+
+  /** A command given while something is shown ends the show; the next one is heard. */
+  private act(intent: Intent): void {
+    if (this.session.state().gameState === 'animating') return this.hurry()
+    this.selectedMove = null
+    void this.session.act(intent).then(refusal => refusal && this.refresh())
+  }
+
+  private select(move: number | null): void {
+    this.selectedMove = move !== null && mayUseMove(this.session.state()) ? move : null
+    this.refresh()
+  }
+
+  private refresh(): void {
+    if (!mayUseMove(this.session.state())) this.selectedMove = null
+    this.showing = this.look()
+    this.draw()
+    for (const listener of this.listeners) listener()
+  }
+
+  private look(): Showing {
+    const battle = this.session.state()
+    return { battle, picture: this.paint(battle) }
+  }
+
+  private paint(battle: PublicBattle): BattlePicture {
+    return pictureOf(battle, this.selectedMove, this.words)
+  }
+
+  /** At rest only: what moves is the stage's business until it has ended. */
+  private draw(): void {
+    const { battle, picture } = this.showing
+    if (battle.gameState === 'loading' || battle.gameState === 'animating') return
+    const text = JSON.stringify(picture)
+    if (text === this.drawn) return
+    this.drawn = text
+    this.stage.show(picture)
+  }
+}

@@ -1,0 +1,32 @@
+import type { BattleEvent } from '@/engine/events.ts'
+import type { BattlePicture } from '@/stage/battle-picture.ts'
+import type { BattleStage } from '@/stage/battle-stage.ts'
+
+/** A stage that keeps what it was told and plays until told to end. */
+export class StubStage implements BattleStage {
+  shown: BattlePicture[] = []
+  played: { events: BattleEvent[]; before: BattlePicture; after: BattlePicture }[] = []
+  speeds: number[] = []
+  private end = () => {}
+
+  show(picture: BattlePicture): void {
+    this.shown.push(picture)
+  }
+
+  play(events: BattleEvent[], before: BattlePicture, after: BattlePicture): Promise<void> {
+    this.played.push({ events, before, after })
+    return new Promise(resolve => {
+      this.end = resolve
+    })
+  }
+
+  skip(): void {
+    this.end()
+  }
+
+  setSpeed(speed: number): void {
+    this.speeds.push(speed)
+  }
+
+  destroy(): void {}
+}

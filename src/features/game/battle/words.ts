@@ -1,0 +1,119 @@
+/** The battle in the reader's language: names of cards and moves, lines of the log, what to do now. It decides nothing. */
+import { slugOf } from '@/contract/characters.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { BattleEvent } from '@/engine/events.ts'
+import type { Seat } from '@/engine/types.ts'
+import type { StageWord } from '@/stage/battle-picture.ts'
+import type { BattleCharacter, PublicBattle } from './public-battle.ts'
+
+/** Keys of the area `battle`. */
+export type Translate = (key: string, values?: Record<string, string | number>) => string
+
+export interface BattleWords {
+  t: Translate
+  cardName(character: BattleCharacter): string
+  moveName(character: BattleCharacter, move: number): string
+  typeName(character: BattleCharacter): string
+  rarityName(character: BattleCharacter): string
+  prompt(battle: PublicBattle, isMoveSelected: boolean): string
+  log(battle: PublicBattle): string[]
+  stage(battle: PublicBattle): Record<StageWord, string>
+}
+
+export const characterOf = (battle: PublicBattle, id: number | null): BattleCharacter | undefined =>
+  battle.charactersCatalog.find(character => character.id === id)
+
+export function battleWords(t: Translate, locale: Locale): BattleWords {
+  const translation = (character: BattleCharacter) =>
+    character.translations.find(words => words.locale === locale)
+  const cardName = (character: BattleCharacter) => translation(character)?.nome || character.nome
+  const moveName = (character: BattleCharacter, move: number) =>
+    translation(character)?.mosse[move]?.nome_mossa || character.mosse[move]?.nome_mossa || ''
+  const lines = lineWriter({ t, cardName, moveName })
+  return {
+    t,
+    cardName,
+    moveName,
+    typeName: character => t(`types.${slugOf(character.tipo)}`),
+    rarityName: character => t(`rarities.${slugOf(character.rarita)}`),
+    prompt: (battle, isMoveSelected) => promptOf(t, battle, isMoveSelected),
+    log: battle =>
+      battle.history.map(event => lines(battle, event)).filter((line): line is string => line !== null),
+    stage: battle => stageWords(t, battle.player2.details.name),
+  }
+}
+
+function stageWords(t: Translate, rival: string): Record<StageWord, string> {
+  return {
+    skip: t('stage.skip'),
+    damage: t('stage.damage'),
+    turnOwn: t('stage.turnOwn'),
+    turnRival: t('prompt.rival', { rival }),
+    tapAgain: t('prompt.tapAgain'),
+    chooseNext: t('prompt.choose'),
+    victory: t('stage.victory'),
+    defeat: t('stage.defeat'),
+    level: t('stage.level'),
+  }
+}
+
+function promptOf(t: Translate, battle: PublicBattle, isMoveSelected: boolean): string {
+  const rival = battle.player2.details.name
+  const isOwn = battle.toAct === 'player1'
+  switch (battle.gameState) {
+    case 'loading':
+      return t('state.loading')
+    case 'game_over':
+      return t(battle.winner === 'player1' ? 'result.win' : 'result.lose')
+    case 'awaiting_selection':
+      return isOwn ? t('prompt.choose') : t('prompt.rivalChooses', { rival })
+    case 'animating':
+    case 'playing':
+      if (battle.currentTurnPlayerId === 'player2') return t('prompt.rival', { rival })
+      if (isMoveSelected) return t('prompt.tapAgain')
+      return hasMoves(battle) ? t('prompt.move') : t('prompt.onlySkip')
+  }
+}
+
+const hasMoves = (battle: PublicBattle): boolean =>
+  (characterOf(battle, battle.player1.activeCardId)?.mosse.length ?? 0) > 0
+
+type Names = Pick<BattleWords, 't' | 'cardName' | 'moveName'>
+
+/** One line per event worth telling; null for the rest. */
+function lineWriter({ t, cardName, moveName }: Names) {
+  return (battle: PublicBattle, event: BattleEvent): string | null => {
+    const rival = battle.player2.details.name
+    const nameOf = (id: number | null) => {
+      const character = characterOf(battle, id)
+      return character ? cardName(character) : ''
+    }
+    const side = (seat: Seat) => (seat === 'player1' ? 'own' : 'rival')
+    switch (event.type) {
+      case 'battle-started':
+        return event.player1 === null || event.player2 === null
+          ? t('log.startAlone')
+          : t('log.start', { own: nameOf(event.player1), rival: nameOf(event.player2) })
+      case 'move-used': {
+        const user = characterOf(battle, event.cardId)
+        const move = user ? moveName(user, event.move) : ''
+        return t(`log.used.${side(event.seat)}`, { rival, card: nameOf(event.cardId), move })
+      }
+      case 'damage-taken': {
+        const card = nameOf(event.cardId)
+        if (event.danno === 0) return t('log.noDamage', { card })
+        return t('log.damage', { card, damage: event.danno, pv: event.pv })
+      }
+      case 'card-defeated':
+        return t('log.defeated', { card: nameOf(event.cardId) })
+      case 'card-chosen':
+        return t(`log.chosen.${side(event.seat)}`, { rival, card: nameOf(event.cardId) })
+      case 'turn-skipped':
+        return t(`log.skipped.${side(event.seat)}`, { rival })
+      case 'battle-won':
+        return t(`log.won.${side(event.winner)}`, { rival })
+      case 'turn-started':
+        return null
+    }
+  }
+}
