@@ -1,0 +1,82 @@
+/**
+ * The administration's frame (specification §2 Layouts): header bar with home button, collapsible night side menu, a
+ * rail from 600 to 999 px, a burger on phones. Links stand there only for an authenticated admin.
+ */
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SideMenu } from '@/features/admin/kit/side-menu.tsx'
+import { useSession } from '@/stores/session.ts'
+import { useSettings } from '@/stores/settings.ts'
+import { IconButton } from '@/ui/action/icon-button.tsx'
+import { Logo, LogoMark } from '@/ui/brand/logo.tsx'
+import { iconList } from '@/ui/icon/icons.ts'
+import { Link } from '@/ui/link.tsx'
+import { Drawer } from '@/ui/overlay/drawer.tsx'
+import { useViewport } from '../device.ts'
+import { useHref, useLoadedScreen } from '../screen.ts'
+import styles from './admin-layout.module.css'
+import { AdminTools, AdminVisitor } from './admin-tools.tsx'
+
+const burgerBelow = 600
+const wideFrom = 1000
+
+export function AdminLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('nav')
+  const { width } = useViewport()
+  const [isWide, setWide] = useState<boolean>() // the reader's own wish; the width decides until then
+  const [isOpen, setOpen] = useState(false)
+  const narrow = width < burgerBelow
+  const wide = isWide ?? width >= wideFrom
+  const toggle = () => (narrow ? setOpen(true) : setWide(!wide))
+  return (
+    <div className={styles.frame}>
+      <a href="#content" className={styles.skip}>
+        {t('skip')}
+      </a>
+      {!narrow && <Side look={wide ? 'wide' : 'rail'} />}
+      {narrow && <PhoneMenu open={isOpen} onClose={() => setOpen(false)} />}
+      <div className={styles.column}>
+        <header className={styles.bar}>
+          <IconButton
+            icon={iconList}
+            label={t('open_menu')}
+            aria-expanded={narrow ? isOpen : wide}
+            onClick={toggle}
+          />
+          <AdminTools narrow={narrow} />
+        </header>
+        <main id="content" tabIndex={-1} className={styles.content}>
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}
+
+function Side({ look }: { look: 'wide' | 'rail' }) {
+  const to = useHref()
+  const { match } = useLoadedScreen()
+  const user = useSession(state => state.user)
+  const name = useSettings(state => state.settings.site_name)
+  return (
+    <aside className={styles.side} data-look={look}>
+      <Link href={to('admin')} className={styles.logo} aria-label={name}>
+        {look === 'wide' ? <Logo name={name} size={19} /> : <LogoMark size={32} />}
+      </Link>
+      <SideMenu user={user} current={match.screen} linkTo={to} look={look} />
+    </aside>
+  )
+}
+
+function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const to = useHref()
+  const { match } = useLoadedScreen()
+  const user = useSession(state => state.user)
+  const name = useSettings(state => state.settings.site_name)
+  return (
+    <Drawer open={open} onClose={onClose} title={name} look="night">
+      <AdminVisitor onFollow={onClose} />
+      <SideMenu user={user} current={match.screen} linkTo={to} onFollow={onClose} />
+    </Drawer>
+  )
+}
