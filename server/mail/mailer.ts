@@ -11,13 +11,12 @@ import { letterNamed } from './every-letter.ts'
 import { claimDue, type DueMail, markRefused, markSent, putInOutbox } from './outbox.ts'
 import { retryDelay } from './retry-delay.ts'
 import type { Transport } from './transport.ts'
-import { translate } from './words.ts'
 
 export interface MailerDeps {
   db: Database
   jobs: Jobs
   log: Log
-  place: Omit<LetterPlace, 'translate'>
+  place: LetterPlace
   transport: Transport
   now(): Date
 }
@@ -30,12 +29,11 @@ const pauseMillis = 3000
 
 /** Also registers the job that empties the outbox. */
 export function createMailer(deps: MailerDeps): Mailer {
-  const place = { ...deps.place, translate }
   deps.jobs.every(mailJob, pauseMillis, () => deliverDue(deps))
   return {
     send: async ({ name, to, locale, data }, db) => {
       const letter = letterNamed(name)
-      const composed = composeLetter(letter, data, locale, place)
+      const composed = composeLetter(letter, data, locale, deps.place)
       await putInOutbox(db, { ...composed, letter: name, recipient: to, locale }, deps.now())
     },
   }

@@ -12,16 +12,23 @@ export const oneTimeMillis: Record<OneTimeKind, number> = {
   'social-login': minute,
 }
 
-/** The secret itself; the table keeps its hash. */
+/** The secret itself; the table keeps its hash. `binding`: a second secret that must come with it. */
 export async function issueOneTimeToken(
   db: Queryable,
   kind: OneTimeKind,
   user: { id: number; email: string },
   { ids, now }: Pick<World, 'ids' | 'now'>,
+  binding = '',
 ): Promise<string> {
   const secret = ids.secret(32)
   const expires_at = new Date(now().getTime() + oneTimeMillis[kind])
-  const token = { hash: hashSecret(secret), kind, user_id: user.id, email: user.email, expires_at }
+  const token = {
+    hash: hashSecret(`${secret}${binding}`),
+    kind,
+    user_id: user.id,
+    email: user.email,
+    expires_at,
+  }
   await insertOneTimeToken(db, token, now())
   return secret
 }

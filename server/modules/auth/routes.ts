@@ -8,6 +8,7 @@ import { askForReset, resetLettersJob, writeResetLetters } from './password-rese
 import { refreshSession } from './refresh-session.ts'
 import { registerAccount } from './register.ts'
 import { changeOwnPassword, resetByToken } from './set-password.ts'
+import { exchangeSocialCode } from './social/exchange-code.ts'
 import { sweepSecrets } from './sweep.ts'
 import { resendLetter, verifyAddress } from './verification.ts'
 
@@ -21,6 +22,7 @@ export const authRoutes: readonly Route[] = [
   route(contract.changePassword, changeOwnPassword),
   route(contract.refresh, refreshSession),
   route(contract.logout, logOut),
+  route(contract.socialExchange, exchangeSocialCode),
 ]
 
 /** Registers the work nobody waits for. */

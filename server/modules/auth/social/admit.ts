@@ -1,0 +1,47 @@
+/**
+ * Who someone is who comes from a provider: issuer and subject, never the address. A new person gets an account only
+ * with an address the provider has verified and nobody here has; an existing account is never joined in silence.
+ */
+import type { Locale } from '@/contract/locales.ts'
+import type { World } from '../../../kernel/context.ts'
+import type { Queryable } from '../../../kernel/db/database.ts'
+import { findUser, insertUser, type UserRow } from '../users-repo.ts'
+import { markVerified } from '../verification.ts'
+import { findIdentityOwner, type Identity, insertIdentity } from './identities-repo.ts'
+
+export interface Arrival extends Identity {
+  email: string | undefined // lower case
+  isEmailVerified: boolean
+  name: string | undefined
+}
+
+/** Codes the page of the social callback has words for. */
+export type SocialRefusal = 'access_denied' | 'email_unverified' | 'email_taken' | 'other'
+
+export async function admit(
+  tx: Queryable,
+  world: World,
+  arrival: Arrival,
+  locale: Locale,
+): Promise<UserRow | SocialRefusal> {
+  const known = await findIdentityOwner(tx, arrival)
+  if (known !== undefined) {
+    const user = await findUser(tx, known)
+    return user && !user.blocked_at ? user : 'other'
+  }
+  if (!arrival.email || !arrival.isEmailVerified) return 'email_unverified'
+  const user = await insertUser(tx, newUser(arrival, arrival.email, locale), world.now())
+  if (!user) return 'email_taken'
+  await insertIdentity(tx, arrival, user.id, world.now())
+  await world.events.publish('user-registered', { userId: user.id, locale }, tx)
+  await markVerified(tx, world, user)
+  return user
+}
+
+const newUser = ({ name }: Arrival, email: string, locale: Locale) => ({
+  name: (name?.trim() || email.split('@')[0] || email).slice(0, 120),
+  email,
+  password_hash: null,
+  locale,
+  email_verified_at: null,
+})

@@ -1,0 +1,120 @@
+/**
+ * The two addresses of a social login that browsers walk through themselves: out to the provider and back. The way back
+ * ends at the page /social/callback with a one-time code or with the code of a refusal, never with a token.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isLocale, type Locale } from '@/contract/locales.ts'
+import { href } from '@/contract/paths.ts'
+import type { World } from '../../../kernel/context.ts'
+import { limitOf } from '../../../kernel/limits.ts'
+import { requestLocale } from '../../../kernel/locale.ts'
+import { issueOneTimeToken, oneTimeMillis } from '../one-time-token.ts'
+import { deriveKey } from '../secrets.ts'
+import { admit, type SocialRefusal } from './admit.ts'
+import { questionFor, readAnswer } from './ask-provider.ts'
+import { ownPath } from './own-path.ts'
+import { openPendingLogin, type PendingLogin, pendingSeconds, sealPendingLogin } from './pending-login.ts'
+import { createProviders, type FindProvider, type Provider } from './providers.ts'
+import { exchangeCookie, pendingCookie, socialCookieOptions } from './social-cookies.ts'
+
+interface Social extends World {
+  find: FindProvider
+  key: Uint8Array
+}
+
+type SocialRequest = FastifyRequest<{ Params: { provider: string }; Querystring: Record<string, unknown> }>
+
+export function mountSocialLogin(app: FastifyInstance, world: World): void {
+  const { config } = world
+  const social: Social = {
+    ...world,
+    find: createProviders(config.oidc, config.production),
+    key: deriveKey(config.appSecret, 'social-login'),
+  }
+  const options = { schema: { hide: true }, config: limitOf('login') }
+  app.get('/api/auth/social/:provider/start', options, (request, reply) =>
+    start(social, request as SocialRequest, reply),
+  )
+  app.get('/api/auth/social/:provider/callback', options, (request, reply) =>
+    comeBack(social, request as SocialRequest, reply),
+  )
+}
+
+/** The language the reader chose on the site; a browser on its way sends no other sign of it. */
+function chosenLocale(request: SocialRequest): Locale {
+  const chosen = request.cookies.i18n_redirected
+  return isLocale(chosen) ? chosen : requestLocale(request.headers)
+}
+
+const callbackOf = (social: Social, id: string) =>
+  `${social.config.publicUrl}/api/auth/social/${encodeURIComponent(id)}/callback`
+
+async function start(social: Social, request: SocialRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const locale = chosenLocale(request)
+  const provider = await findProvider(social, request.params.provider)
+  if (!provider) return lead(social, reply, locale, { error: 'other' })
+  const redirectUri = callbackOf(social, provider.id)
+  const question = await questionFor(provider, redirectUri, locale, ownPath(request.query.next))
+  const sealed = await sealPendingLogin(question.pending, social.key, social.now())
+  reply.setCookie(pendingCookie, sealed, { ...socialCookieOptions(social.config), maxAge: pendingSeconds })
+  return reply.header('cache-control', 'no-store').redirect(question.url, 303)
+}
+
+async function comeBack(social: Social, request: SocialRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const pending = await openPendingLogin(request.cookies[pendingCookie], social.key, social.now())
+  reply.clearCookie(pendingCookie, socialCookieOptions(social.config))
+  const locale = pending?.locale ?? chosenLocale(request)
+  const provider = await findProvider(social, request.params.provider)
+  if (!provider || pending?.provider !== provider.id) return lead(social, reply, locale, { error: 'other' })
+  const found = await receive(social, provider, request, pending)
+  if ('error' in found) return lead(social, reply, locale, found)
+  const maxAge = oneTimeMillis['social-login'] / 1000
+  reply.setCookie(exchangeCookie, found.binding, { ...socialCookieOptions(social.config), maxAge })
+  return lead(social, reply, locale, { code: found.code, ...(pending.next && { next: pending.next }) })
+}
+
+type Received = { code: string; binding: string } | { error: SocialRefusal }
+
+/** `binding` ties the code to this browser: led to another's code, nobody ends up in another's account. */
+async function receive(
+  social: Social,
+  provider: Provider,
+  request: SocialRequest,
+  pending: PendingLogin,
+): Promise<Received> {
+  if (request.query.error === 'access_denied') return { error: 'access_denied' }
+  const answered = new URL(callbackOf(social, provider.id))
+  answered.search = new URL(request.url, answered).search
+  try {
+    const arrival = await readAnswer(provider, answered, pending)
+    return await social.db.transaction(async tx => {
+      const user = await admit(tx, social, arrival, pending.locale)
+      if (typeof user === 'string') return { error: user }
+      const binding = social.ids.secret(16)
+      const code = await issueOneTimeToken(tx, 'social-login', user, social, binding)
+      return { code, binding }
+    })
+  } catch (error) {
+    social.log.warn({ err: error, provider: provider.id }, 'social login refused')
+    return { error: 'other' }
+  }
+}
+
+async function findProvider(social: Social, id: string): Promise<Provider | undefined> {
+  try {
+    return await social.find(id)
+  } catch (error) {
+    social.log.warn({ err: error, provider: id }, 'social provider unreachable')
+    return undefined
+  }
+}
+
+function lead(
+  { config }: Social,
+  reply: FastifyReply,
+  locale: Locale,
+  query: Record<string, string>,
+): FastifyReply {
+  const page = `${config.publicUrl}${href('socialCallback', locale)}?${new URLSearchParams(query)}`
+  return reply.header('cache-control', 'no-store').redirect(page, 303)
+}

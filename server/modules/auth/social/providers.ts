@@ -1,0 +1,43 @@
+/** The providers of the environment (OIDC_*), each discovered at its first use and asked again after a failure. */
+import * as oidc from 'openid-client'
+import type { OidcProvider } from '../../../config.ts'
+
+export interface Provider {
+  id: string
+  client: oidc.Configuration
+}
+
+/** Undefined for a provider nobody configured; rejects while it cannot be reached. */
+export type FindProvider = (id: string) => Promise<Provider | undefined>
+
+const patienceSeconds = 10
+
+export function createProviders(configured: readonly OidcProvider[], isProduction: boolean): FindProvider {
+  const discovered = new Map<string, Promise<oidc.Configuration>>()
+
+  const discover = (provider: OidcProvider) => {
+    const found = discoverProvider(provider, isProduction)
+    discovered.set(provider.id, found)
+    found.catch(() => discovered.delete(provider.id))
+    return found
+  }
+
+  return async id => {
+    const provider = configured.find(candidate => candidate.id === id)
+    if (!provider) return undefined
+    return { id, client: await (discovered.get(id) ?? discover(provider)) }
+  }
+}
+
+/** Unencrypted providers are for development only. */
+function discoverProvider(provider: OidcProvider, isProduction: boolean): Promise<oidc.Configuration> {
+  const issuer = new URL(provider.issuer)
+  const mayBePlain = !isProduction && issuer.protocol === 'http:'
+  return oidc.discovery(
+    issuer,
+    provider.clientId,
+    provider.clientSecret ?? undefined,
+    provider.clientSecret ? undefined : oidc.None(),
+    { timeout: patienceSeconds, execute: mayBePlain ? [oidc.allowInsecureRequests] : [] },
+  )
+}
