@@ -2,6 +2,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import '@/ui/theme/base.css'
+import './shell.css'
 import { call } from '@/api/client.ts'
 import { failureFrom } from '@/api/failure.ts'
 import { href } from '@/contract/paths.ts'

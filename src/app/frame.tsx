@@ -1,10 +1,20 @@
 /** What stands around every layout: progress bar, notification bar, scroll and focus after a change of page. */
 import { useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
-import { useToasts } from '@/stores/toasts.ts'
-import { NotificationBar } from '@/ui/overlay/notification-bar.tsx'
+import { type NotificationColor, useToasts } from '@/stores/toasts.ts'
+import { Toast, ToastShelf, type ToastTone } from '@/ui/overlay/toast.tsx'
 import { ProgressBar } from '@/ui/state/progress-bar.tsx'
 import { browserScheduler, createProgress, type ProgressView } from './progress.ts'
+
+/** specification §8 calls them green and orange. */
+const tones: Record<NotificationColor, ToastTone> = {
+  green: 'success',
+  success: 'success',
+  orange: 'warning',
+  warning: 'warning',
+  error: 'error',
+  info: 'info',
+}
 
 export function Frame() {
   const { message, color, active, reset } = useToasts()
@@ -12,7 +22,13 @@ export function Frame() {
     <>
       <PageProgress />
       <Outlet />
-      <NotificationBar message={message} color={color} open={active} onClose={reset} />
+      <ToastShelf count={active ? 1 : 0}>
+        {active && (
+          <Toast tone={tones[color]} onDismiss={reset}>
+            {message}
+          </Toast>
+        )}
+      </ToastShelf>
       <ScrollRestoration />
     </>
   )
@@ -32,5 +48,5 @@ function PageProgress() {
     addEventListener('page-failed', failed)
     return () => removeEventListener('page-failed', failed)
   }, [progress])
-  return <ProgressBar visible={view.visible} percent={view.percent} failed={view.failed} />
+  return <ProgressBar progress={view.visible ? view.percent : undefined} failed={view.failed} />
 }

@@ -1,33 +1,40 @@
-/** What every screen stands in: query cache, theme from the settings, router. */
+/** What every screen stands in: query cache, look from the settings, links, router. */
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentProps, useEffect } from 'react'
+import { type ComponentProps, useEffect, useLayoutEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { usePreferences } from '@/stores/preferences.ts'
 import { useSettings } from '@/stores/settings.ts'
-import { ThemeFromSettings } from '@/ui/theme/theme-from-settings.tsx'
+import { LinkElement } from '@/ui/link.tsx'
+import { applyFont } from '@/ui/theme/apply-font.ts'
+import { applyMode, applyPalette } from '@/ui/theme/apply-theme.ts'
 import { BrokenShell } from './errors/broken-shell.tsx'
+import { RouterLink } from './router-link.tsx'
 
 type Router = ComponentProps<typeof RouterProvider>['router']
 
 export function Providers({ cache, router }: { cache: QueryClient; router: Router }) {
+  useLook()
+  return (
+    <BrokenShell>
+      <QueryClientProvider client={cache}>
+        <LinkElement value={RouterLink}>
+          <RouterProvider router={router} />
+        </LinkElement>
+      </QueryClientProvider>
+    </BrokenShell>
+  )
+}
+
+/** Colours, font, dark mode and favicon follow the settings at once (house: the road of the theme). */
+function useLook(): void {
   const settings = useSettings(state => state.settings)
   const darkMode = usePreferences(state => state.darkMode)
   const dark = settings.show_dark_mode && darkMode
+  useLayoutEffect(() => applyPalette(settings.vuetify_colors), [settings.vuetify_colors])
+  useLayoutEffect(() => applyMode(dark ? 'dark' : 'light'), [dark])
+  useEffect(() => void applyFont(settings.google_font), [settings.google_font])
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
     if (icon && settings.favicon) icon.href = settings.favicon
   }, [settings.favicon])
-  return (
-    <BrokenShell>
-      <QueryClientProvider client={cache}>
-        <ThemeFromSettings
-          palette={settings.vuetify_colors}
-          font={settings.google_font}
-          mode={dark ? 'dark' : 'light'}
-        >
-          <RouterProvider router={router} />
-        </ThemeFromSettings>
-      </QueryClientProvider>
-    </BrokenShell>
-  )
 }

@@ -1,14 +1,16 @@
 /**
  * The error page (specification §2, §8): not found for 404, a general sentence for any other status, a way home.
- * It stands in the default layout; when drawing it fails, `BrokenShell` catches.
+ * When drawing it fails, `BrokenShell` catches.
  */
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useRouteError } from 'react-router-dom'
 import { failureFrom } from '@/api/failure.ts'
 import { href, splitLocale } from '@/contract/paths.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { EmptyState } from '@/ui/state/empty-state.tsx'
 import { ErrorState } from '@/ui/state/error-state.tsx'
-import { NotFoundState } from '@/ui/state/not-found-state.tsx'
+import { isChunkFailure, reloadOnce } from '../chunk-reload.ts'
 import { ErrorLayout } from '../layouts/error-layout.tsx'
 
 export function ErrorScreen() {
@@ -17,32 +19,52 @@ export function ErrorScreen() {
   const status = failure?.status ?? 500
   const { t } = useTranslation('common')
   const { locale } = splitLocale(useLocation().pathname)
-  const home = href('home', locale)
   const title = status === 404 ? t('page_not_found') : t('error_occurred')
   useEffect(() => {
     document.title = title
     dispatchEvent(new Event('page-failed'))
-    if (!failure) console.error(error)
+    if (isChunkFailure(error)) reloadOnce()
+    else if (!failure) console.error(error)
   }, [title, failure, error])
+  const home = (
+    <Button href={href('home', locale)} variant={status === 404 ? 'primary' : 'ghost'}>
+      {t('back_home')}
+    </Button>
+  )
   return (
     <ErrorLayout locale={locale}>
       {status === 404 ? (
-        <NotFoundState
+        <EmptyState
+          as="h1"
           title={title}
-          text={t('page_not_found_text')}
-          action={{ label: t('back_home'), href: home }}
-          secondary={{ label: t('to_shop'), href: href('shop', locale) }}
-        />
+          element="Oscurità"
+          picture="/assets/characters/spettrillo/creature.webp"
+          actions={
+            <>
+              {home}
+              <Button href={href('shop', locale)} variant="ghost">
+                {t('to_shop')}
+              </Button>
+            </>
+          }
+        >
+          {t('page_not_found_text')}
+        </EmptyState>
       ) : (
         <ErrorState
+          as="h1"
           title={title}
-          text={t(status === 0 ? 'unreachable_text' : 'error_text')}
+          picture="/assets/characters/bullonardo/creature.webp"
           code={failure?.requestId || String(status)}
-          codeLabel={t('support_code')}
-          action={{ label: t('back_home'), href: home }}
-          onRetry={() => location.reload()}
-          retryLabel={t('try_again')}
-        />
+          actions={
+            <>
+              <Button onClick={() => location.reload()}>{t('try_again')}</Button>
+              {home}
+            </>
+          }
+        >
+          {t(status === 0 ? 'unreachable_text' : 'error_text')}
+        </ErrorState>
       )}
     </ErrorLayout>
   )

@@ -21,18 +21,18 @@ export function CartEntry() {
     <Popover
       open={open}
       onClose={() => setOpen(false)}
-      label={t('cart')}
-      width={350}
-      trigger={props => (
+      title={t('cart')}
+      trigger={
         <IconButton
-          {...props}
           look="on-night"
           icon={iconShoppingBag}
           label={t('cart')}
           count={pieceCount(items)}
+          aria-expanded={open}
+          aria-haspopup="dialog"
           onClick={() => setOpen(!open)}
         />
-      )}
+      }
     >
       <CartPopover linkTo={to} locale={locale} onLeave={() => setOpen(false)} />
     </Popover>

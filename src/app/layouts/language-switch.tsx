@@ -27,20 +27,22 @@ export function LanguageSwitch() {
     <Popover
       open={open}
       onClose={() => setOpen(false)}
-      label={t('language')}
-      width={200}
-      trigger={props => (
+      title={t('language')}
+      width="menu"
+      hideTitle
+      trigger={
         <button
-          {...props}
           type="button"
           className={styles.trigger}
           aria-label={`${t('language')}: ${localeFacts[match.locale].name}`}
+          aria-expanded={open}
+          aria-haspopup="dialog"
           onClick={() => setOpen(!open)}
         >
           <Icon of={iconGlobe} />
           {match.locale.toUpperCase()}
         </button>
-      )}
+      }
     >
       <LanguageList onChoose={() => setOpen(false)} />
     </Popover>

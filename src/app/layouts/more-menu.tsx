@@ -15,14 +15,22 @@ export function MoreMenu({ entries }: { entries: readonly MenuEntry[] }) {
     <Popover
       open={open}
       onClose={() => setOpen(false)}
-      label={t('more')}
-      width={220}
-      trigger={props => (
-        <button {...props} type="button" className={styles.trigger} onClick={() => setOpen(!open)}>
+      title={t('more')}
+      width="menu"
+      hideTitle
+      trigger={
+        <button
+          {...props}
+          type="button"
+          className={styles.trigger}
+          aria-expanded={open}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(!open)}
+        >
           {t('more')}
           <Icon of={iconCaretDown} size={16} />
         </button>
-      )}
+      }
     >
       <ul className={styles.list}>
         {entries.map(entry => (

@@ -36,7 +36,7 @@ export function SideDrawer({ open, onClose, entries }: SideDrawerProps) {
     lists.push([t('account'), accountEntries(user.role, locale)])
   }
   return (
-    <Drawer open={open} onClose={onClose} side="left" title={settings.site_name}>
+    <Drawer open={open} onClose={onClose} title={settings.site_name}>
       <Greeting onClose={onClose} />
       {lists.map(([name, list]) => (
         <nav key={name} aria-label={name} className={styles.list}>

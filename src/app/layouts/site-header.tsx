@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
+import { avatarStyle } from '@/contract/users.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -91,6 +92,7 @@ function AccountEntry() {
   const { t } = useTranslation('nav')
   const to = useHref()
   const user = useSession(state => state.user)
+  const picture = user?.extra.profile_picture ?? null
   if (!user) return <IconButton look="on-night" icon={iconUser} label={t('login')} href={to('login')} />
   return (
     <Link
@@ -99,7 +101,7 @@ function AccountEntry() {
       aria-label={t('account')}
       title={user.name}
     >
-      <Avatar picture={user.extra.profile_picture} name={user.name} size={40} />
+      <Avatar style={avatarStyle(picture)} src={picture} size={40} />
     </Link>
   )
 }

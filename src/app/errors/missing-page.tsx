@@ -1,0 +1,7 @@
+import { ApiFailure } from '@/api/failure.ts'
+import { noSuchPage } from '../screen-loader.ts'
+
+/** For a page whose entity turned out not to exist: the error page with status 404. */
+export function MissingPage(): never {
+  throw new ApiFailure(noSuchPage)
+}

@@ -1,0 +1,58 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { failureFrom } from '@/api/failure.ts'
+import { categoriesQuery, productsQuery } from '@/api/queries.ts'
+import {
+  type CatalogChoice,
+  queryOf,
+  readChoice,
+  writeChoice,
+} from '@/features/shop/catalog/catalog-query.ts'
+import { CatalogView } from '@/features/shop/catalog/catalog-view.tsx'
+import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
+import { MissingPage } from '../../errors/missing-page.tsx'
+import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
+import { useTitle } from '../../use-title.ts'
+import { useAddToCart } from './use-add-to-cart.ts'
+import { useCategoryAlternates } from './use-shop-alternates.ts'
+
+export const areas = ['shop']
+
+export default function ShopListPage() {
+  const { category: slug } = useScreenParams()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const reader = useReader()
+  const choice = readChoice(params)
+  const words = useShopWords(useLocale())
+  const { data: categories } = useQuery(categoriesQuery(reader))
+  const products = useQuery({
+    ...productsQuery(reader, queryOf(choice, slug)),
+    placeholderData: keepPreviousData,
+  })
+  const current = categories?.data.find(
+    category => category.slug === slug || category.translations.some(other => other.slug === slug),
+  )
+  useCategoryAlternates(current)
+  useTitle(current?.name)
+  const add = useAddToCart()
+  const linkTo = useHref()
+  if (slug && ((categories && !current) || failureFrom(products.error)?.status === 404))
+    return <MissingPage />
+  const choose = (next: CatalogChoice) => navigate(writeChoice(next) || '?', { preventScrollReset: true })
+  return (
+    <CatalogView
+      words={words}
+      linkTo={linkTo}
+      categories={categories?.data ?? []}
+      current={current}
+      shelf={products.data}
+      failed={products.isError}
+      waiting={products.isPlaceholderData}
+      choice={choice}
+      onChoose={choose}
+      onRetry={() => void products.refetch()}
+      onAdd={add}
+    />
+  )
+}

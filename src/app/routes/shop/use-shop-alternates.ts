@@ -1,0 +1,32 @@
+/** Tells the language switch how this category or product is called in the other languages. */
+import { useEffect } from 'react'
+import type { Category, Product } from '@/contract/catalog.ts'
+import { type Alternates, useAlternates } from '@/stores/alternates.ts'
+
+function useSetAlternates(alternates: Alternates | undefined, key: number | undefined): void {
+  const set = useAlternates(state => state.setAlternates)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the entity
+  useEffect(() => {
+    if (alternates) set(alternates)
+    return () => set({})
+  }, [key, set])
+}
+
+export const useCategoryAlternates = (category: Category | undefined): void =>
+  useSetAlternates(
+    category &&
+      Object.fromEntries(category.translations.map(({ locale, slug }) => [locale, { category: slug }])),
+    category?.id,
+  )
+
+export const useProductAlternates = (product: Product | undefined): void =>
+  useSetAlternates(
+    product &&
+      Object.fromEntries(
+        product.translations.map(({ locale, slug, category_slug }) => [
+          locale,
+          { category: category_slug, slug },
+        ]),
+      ),
+    product?.id,
+  )

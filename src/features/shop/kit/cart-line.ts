@@ -1,0 +1,40 @@
+/** From a product and its chosen variants to a cart line (specification §9: final price; decisions §2). Pure. */
+import type { Product, Variant } from '@/contract/catalog.ts'
+import { discountedPrice, percentAt, priceAt, type Tier } from '@/contract/pricing.ts'
+import { type CartItem, cartIdOf } from '@/stores/cart.ts'
+
+/** Tier price less its tier's discount, plus the variants' prices. */
+export const unitPrice = (
+  product: Pick<Product, 'prices' | 'discount'>,
+  variants: readonly Variant[],
+  tier: Tier,
+): number =>
+  discountedPrice(priceAt(product.prices, tier), percentAt(product.discount, tier)) +
+  variants.reduce((sum, variant) => sum + variant.extra, 0)
+
+export function cartLine(
+  product: Product,
+  variants: readonly Variant[],
+  quantity: number,
+  tier: Tier,
+): CartItem {
+  return {
+    cartId: cartIdOf(product.id, variants),
+    id: product.id,
+    slug: product.slug,
+    category_slug: product.category.slug,
+    title: product.title,
+    sku: variants.at(-1)?.sku ?? product.sku,
+    weight: product.weight,
+    image_url: variants.at(-1)?.picture?.url ?? product.picture.url,
+    element: product.element,
+    quantity,
+    note_worksheet: '',
+    note_production: '',
+    variants: [...variants],
+    prices: product.prices,
+    discount: product.discount,
+    final_price: unitPrice(product, variants, tier),
+    stock_quantity: product.stock_quantity,
+  }
+}

@@ -1,0 +1,40 @@
+/** How products speak on every shelf: prices in the reader's way of writing, badges, stock in three levels. */
+import type { TFunction } from 'i18next'
+import type { ProductCard } from '@/contract/catalog.ts'
+import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { type Currency, formatMoney } from '@/contract/money.ts'
+
+export interface ShopWords {
+  t: TFunction<'shop'>
+  locale: Locale
+  currency: Currency
+}
+
+export const money = ({ locale, currency }: ShopWords, cents: number): string =>
+  formatMoney(cents, localeFacts[locale].iso, currency)
+
+export function priceOf(words: ShopWords, { price, has_variants }: ProductCard) {
+  return {
+    now: money(words, price.now),
+    was: price.was === null ? null : money(words, price.was),
+    percent: price.percent,
+    from: has_variants,
+  }
+}
+
+export function badgesOf({ t }: ShopWords, product: ProductCard) {
+  const badges: { text: string; tone: 'sale' | 'amber' }[] = []
+  if (product.price.percent > 0) {
+    badges.push({ text: t('badge.percent', { percent: product.price.percent }), tone: 'sale' })
+  }
+  if (product.is_new) badges.push({ text: t('badge.new'), tone: 'amber' })
+  return badges
+}
+
+/** Told on a card only when it matters: few left, or none. */
+export function stockOf({ t }: ShopWords, product: Pick<ProductCard, 'stock' | 'stock_left'>) {
+  if (product.stock === 'out') return { text: t('stock.out'), tone: 'out' as const }
+  if (product.stock === 'low')
+    return { text: t('stock.low', { count: product.stock_left ?? 1 }), tone: 'low' as const }
+  return undefined
+}

@@ -1,0 +1,43 @@
+/** A product on a shelf: the design system's card with this shop's words and links. */
+import type { ProductCard as ProductFacts } from '@/contract/catalog.ts'
+import { ProductCard } from '@/ui/shop/product-card.tsx'
+import type { LinkTo } from './link-to.ts'
+import { badgesOf, priceOf, type ShopWords, stockOf } from './product-words.ts'
+
+export interface ShelfCardProps {
+  product: ProductFacts
+  words: ShopWords
+  linkTo: LinkTo
+  onAdd?: (product: ProductFacts) => void
+  eager?: boolean
+}
+
+export function ShelfCard({ product, words, linkTo, onAdd, eager }: ShelfCardProps) {
+  const { t, locale } = words
+  const rating = product.rating
+  const canAdd = onAdd && !product.has_variants && product.stock !== 'out'
+  return (
+    <ProductCard
+      href={linkTo('product', { category: product.category.slug, slug: product.slug })}
+      title={product.title}
+      meta={product.subtitle}
+      picture={product.picture.url}
+      element={product.element}
+      price={priceOf(words, product)}
+      badges={badgesOf(words, product)}
+      stock={stockOf(words, product)}
+      eager={eager}
+      {...(rating && {
+        rating: {
+          average: new Intl.NumberFormat(locale, {
+            minimumFractionDigits: 1,
+            maximumFractionDigits: 1,
+          }).format(rating.average),
+          count: rating.count,
+          label: t('rating', { average: rating.average, count: rating.count }),
+        },
+      })}
+      {...(canAdd && { onAdd: () => onAdd(product), addLabel: t('add_named', { name: product.title }) })}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '@/contract/locales.ts'
+import { useSettings } from '@/stores/settings.ts'
+import type { ShopWords } from './product-words.ts'
+
+export function useShopWords(locale: Locale): ShopWords {
+  const { t } = useTranslation('shop')
+  const currency = useSettings(state => state.settings.website_currency)
+  return useMemo(() => ({ t, locale, currency }), [t, locale, currency])
+}

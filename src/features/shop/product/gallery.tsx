@@ -1,0 +1,61 @@
+/** Pictures of a product in their niche; arrows, thumbnails or a swipe turn them. */
+import type { TFunction } from 'i18next'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import type { CardType } from '@/contract/characters.ts'
+import { Niche } from '@/ui/shop/niche.tsx'
+import styles from './gallery.module.css'
+
+export interface GalleryProps {
+  pictures: readonly { url: string; alt: string }[]
+  element: CardType | null
+  name: string
+  t: TFunction<'shop'>
+  children?: ReactNode // badges
+}
+
+export function Gallery({ pictures, element, name, t, children }: GalleryProps) {
+  const [shown, setShown] = useState(0)
+  const thumbs = useRef<HTMLDivElement>(null)
+  const picture = pictures[shown] ?? pictures[0]
+  const go = (to: number) => {
+    const next = (to + pictures.length) % pictures.length
+    setShown(next)
+    thumbs.current?.querySelectorAll('button')[next]?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') go(shown + 1)
+    else if (event.key === 'ArrowLeft') go(shown - 1)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div className={styles.gallery}>
+      <Niche
+        picture={picture?.url}
+        alt={picture?.alt || name}
+        element={element}
+        eager
+        className={styles.stage}
+      >
+        <div className={styles.badges}>{children}</div>
+      </Niche>
+      {pictures.length > 1 && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside
+        <div ref={thumbs} className={styles.thumbs} onKeyDown={onKeyDown}>
+          {pictures.map((one, at) => (
+            <button
+              key={one.url}
+              type="button"
+              aria-label={t('gallery.show', { number: at + 1, total: pictures.length })}
+              aria-pressed={at === shown}
+              className={styles.thumb}
+              onClick={() => setShown(at)}
+            >
+              <Niche look="thumbnail" picture={one.url} element={element} />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Container } from '@/ui/content/container.tsx'
+import { Niche } from '@/ui/shop/niche.tsx'
+import { Loading } from '@/ui/state/loading.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
+import styles from './product-skeleton.module.css'
+
+/** The page's shape while its product is fetched. */
+export const ProductSkeleton = () => (
+  <Container className={styles.page}>
+    <Loading>
+      <Skeleton width={220} height={14} />
+      <div className={styles.product}>
+        <Niche className={styles.stage} />
+        <div className={styles.words}>
+          <Skeleton width="80%" height={38} />
+          <Skeleton width="45%" height={16} />
+          <Skeleton width="40%" height={42} />
+          <Skeleton height={52} radius={14} />
+        </div>
+      </div>
+    </Loading>
+  </Container>
+)

@@ -1,0 +1,106 @@
+/** The product page: gallery, price at the reader's tier, variants, quantity, what it is. Facts come from the page. */
+import { useState } from 'react'
+import type { Product, Variant } from '@/contract/catalog.ts'
+import type { Tier } from '@/contract/pricing.ts'
+import { Badge } from '@/ui/content/badge.tsx'
+import { Breadcrumbs } from '@/ui/content/breadcrumbs.tsx'
+import { Container } from '@/ui/content/container.tsx'
+import { SectionHead } from '@/ui/content/section-head.tsx'
+import { ProductGrid } from '@/ui/shop/product-grid.tsx'
+import { Stars } from '@/ui/shop/stars.tsx'
+import type { LinkTo } from '../kit/link-to.ts'
+import { badgesOf, type ShopWords } from '../kit/product-words.ts'
+import { ShelfCard } from '../kit/shelf-card.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { Gallery } from './gallery.tsx'
+import styles from './product-view.module.css'
+
+export interface ProductViewProps {
+  product: Product
+  words: ShopWords
+  linkTo: LinkTo
+  tier: Tier
+  canBuy: boolean // switch `product_addtocart`
+  showRatings: boolean // switch `product_ratings`
+  onAdd(variants: Variant[], quantity: number): void
+}
+
+export function ProductView(props: ProductViewProps) {
+  const { product, words, linkTo, showRatings } = props
+  const { t } = words
+  const [variant, setVariant] = useState<Variant | undefined>(
+    product.variants.find(one => one.stock !== 'out') ?? product.variants[0],
+  )
+  const pictures = variant?.picture ? [variant.picture, ...product.pictures] : product.pictures
+  return (
+    <Container className={styles.page}>
+      <Breadcrumbs
+        crumbs={[
+          { text: t('shop'), href: linkTo('shop') },
+          { text: product.category.name, href: linkTo('category', { category: product.category.slug }) },
+          { text: product.title },
+        ]}
+      />
+      <article className={styles.product}>
+        <Gallery key={variant?.id} pictures={pictures} element={product.element} name={product.title} t={t}>
+          {badgesOf(words, product).map(badge => (
+            <Badge key={badge.text} tone={badge.tone}>
+              {badge.text}
+            </Badge>
+          ))}
+        </Gallery>
+        <div>
+          <h1>{product.title}</h1>
+          {product.subtitle && <p className={styles.subtitle}>{product.subtitle}</p>}
+          {showRatings && product.rating && (
+            <Stars
+              value={product.rating.average}
+              label={t('rating', product.rating)}
+              text={t('reviews', { count: product.rating.count })}
+            />
+          )}
+          <BuyBox {...props} variant={variant} onVariant={setVariant} />
+        </div>
+      </article>
+      <Details {...props} />
+    </Container>
+  )
+}
+
+function Details({ product, words, linkTo }: ProductViewProps) {
+  const { t } = words
+  return (
+    <>
+      <section className={styles.about}>
+        <div>
+          <h2>{t('about')}</h2>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises rich text on write */}
+          <div className={styles.text} dangerouslySetInnerHTML={{ __html: product.description }} />
+        </div>
+        {product.facts.length > 0 && (
+          <dl className={styles.facts}>
+            {product.facts.map(fact => (
+              <div key={fact.name}>
+                <dt>{fact.name}</dt>
+                <dd>{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </section>
+      {product.related.length > 0 && (
+        <section className={styles.related}>
+          <SectionHead
+            title={t('related')}
+            link={{ href: linkTo('category', { category: product.category.slug }), text: t('see_all') }}
+          />
+          <ProductGrid columns={4}>
+            {product.related.slice(0, 4).map(other => (
+              <ShelfCard key={other.id} product={other} words={words} linkTo={linkTo} />
+            ))}
+          </ProductGrid>
+        </section>
+      )}
+    </>
+  )
+}
