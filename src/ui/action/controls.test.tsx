@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Tabs } from '../content/tabs.tsx'
+import { LinkElement, type LinkProps } from '../link.tsx'
+import { Button } from './button.tsx'
+import { QtyStepper } from './qty-stepper.tsx'
+
+afterEach(cleanup)
+
+const RouterLink = ({ href, ...rest }: LinkProps) => <a {...rest} href={`/en${href}`} />
+
+describe('a button', () => {
+  it('never submits a form unless told to', () => {
+    render(<Button>Aggiungi</Button>)
+    expect(screen.getByRole('button').getAttribute('type')).toBe('button')
+  })
+
+  it('with an address is a link of the app, and a plain one for addresses outside', () => {
+    render(
+      <LinkElement value={RouterLink}>
+        <Button href="/shop">Negozio</Button>
+        <Button href="https://example.org">Fuori</Button>
+      </LinkElement>,
+    )
+    expect(screen.getByText('Negozio').closest('a')?.getAttribute('href')).toBe('/en/shop')
+    expect(screen.getByText('Fuori').closest('a')?.getAttribute('href')).toBe('https://example.org')
+  })
+
+  it('takes no click while it is busy, and keeps the focus', () => {
+    const onClick = vi.fn()
+    render(
+      <Button busy onClick={onClick}>
+        Entra
+      </Button>,
+    )
+    const button = screen.getByRole('button')
+    button.focus()
+    fireEvent.click(button)
+    expect(onClick).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(button)
+  })
+})
+
+describe('the quantity', () => {
+  it('removes the line below its least, only where that is offered', () => {
+    const onRemove = vi.fn()
+    const onChange = vi.fn()
+    const { rerender } = render(
+      <QtyStepper label="Quantità" value={1} onChange={onChange} onRemove={onRemove} />,
+    )
+    fireEvent.click(screen.getByLabelText('quantity.remove'))
+    expect(onRemove).toHaveBeenCalledTimes(1)
+    rerender(<QtyStepper label="Quantità" value={1} onChange={onChange} />)
+    expect(screen.getByLabelText('quantity.less').hasAttribute('disabled')).toBe(true)
+    fireEvent.click(screen.getByLabelText('quantity.more'))
+    expect(onChange).toHaveBeenCalledWith(2)
+  })
+})
+
+it('tabs move with the arrows and go round', () => {
+  const onChange = vi.fn()
+  const tabs = ['Recensioni', 'Contenuto', 'Spedizione'].map(label => ({ value: label, label }))
+  render(
+    <Tabs label="Prodotto" tabs={tabs} value="Recensioni" onChange={onChange}>
+      testo
+    </Tabs>,
+  )
+  fireEvent.keyDown(screen.getByText('Recensioni'), { key: 'ArrowLeft' })
+  expect(onChange).toHaveBeenCalledWith('Spedizione')
+  expect(document.activeElement?.textContent).toBe('Spedizione')
+})

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useForm } from 'react-hook-form'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { PasswordField } from './password-field.tsx'
+import { SelectField } from './select-field.tsx'
+import { TextField } from './text-field.tsx'
+
+afterEach(cleanup)
+
+function Form({ onSubmit }: { onSubmit: (values: unknown) => void }) {
+  const { register, handleSubmit } = useForm({ defaultValues: { email: '', province: '' } })
+  return (
+    <form onSubmit={handleSubmit(values => onSubmit(values))}>
+      <TextField label="E-mail" {...register('email')} />
+      <SelectField
+        label="Provincia"
+        empty="Scegli"
+        options={[{ value: 'BO', label: 'Bologna' }]}
+        {...register('province')}
+      />
+      <button type="submit">Invia</button>
+    </form>
+  )
+}
+
+describe('a field', () => {
+  it('is found by its label and tells its error', () => {
+    render(<TextField label="E-mail" error="Scrivi una e-mail valida" />)
+    const input = screen.getByLabelText('E-mail')
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    const note = document.getElementById(input.getAttribute('aria-describedby') ?? '')
+    expect(note?.textContent).toBe('Scrivi una e-mail valida')
+  })
+
+  it('says its hint until there is an error', () => {
+    render(<TextField label="Password" hint="Almeno 8 caratteri" />)
+    expect(screen.getByText('Almeno 8 caratteri')).toBeTruthy()
+    expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('false')
+  })
+
+  it('gives its value to a form that registered it', async () => {
+    const onSubmit = vi.fn()
+    render(<Form onSubmit={onSubmit} />)
+    fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'a@b.it' } })
+    fireEvent.change(screen.getByLabelText('Provincia'), { target: { value: 'BO' } })
+    await act(async () => fireEvent.click(screen.getByText('Invia')))
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ email: 'a@b.it', province: 'BO' }))
+  })
+})
+
+it('a password can be shown and hidden again (specification §2, login)', () => {
+  render(<PasswordField label="Password" defaultValue="segreto" />)
+  const type = () => screen.getByLabelText('Password').getAttribute('type')
+  expect(type()).toBe('password')
+  fireEvent.click(screen.getByLabelText('password.show'))
+  expect(type()).toBe('text')
+  fireEvent.click(screen.getByLabelText('password.hide'))
+  expect(type()).toBe('password')
+})

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Dialog } from './dialog.tsx'
+import { Popover } from './popover.tsx'
+
+afterEach(cleanup)
+
+const cancel = () => fireEvent(document.querySelector('dialog')!, new Event('cancel', { cancelable: true }))
+
+describe('a dialog', () => {
+  it('opens as a modal with its title as its name, and mounts nothing while closed', () => {
+    const { rerender } = render(
+      <Dialog open={false} onClose={() => {}} title="Accedi">
+        contenuto
+      </Dialog>,
+    )
+    expect(screen.queryByText('contenuto')).toBeNull()
+    rerender(
+      <Dialog open onClose={() => {}} title="Accedi">
+        contenuto
+      </Dialog>,
+    )
+    const dialog = document.querySelector('dialog')!
+    expect(dialog.open).toBe(true)
+    expect(document.getElementById(dialog.getAttribute('aria-labelledby')!)?.textContent).toBe('Accedi')
+  })
+
+  it('closes by Escape, by the × and by a press beside it', () => {
+    const onClose = vi.fn()
+    render(<Dialog open onClose={onClose} title="Accedi" />)
+    cancel()
+    fireEvent.click(screen.getByLabelText('close'))
+    fireEvent.mouseDown(document.querySelector('dialog')!)
+    expect(onClose).toHaveBeenCalledTimes(3)
+  })
+
+  it('stays when it is persistent: no ×, no Escape, no press beside it', () => {
+    const onClose = vi.fn()
+    render(<Dialog open persistent onClose={onClose} title="Scegli i tuoi cookie" />)
+    cancel()
+    fireEvent.mouseDown(document.querySelector('dialog')!)
+    expect(screen.queryByLabelText('close')).toBeNull()
+    expect(onClose).not.toHaveBeenCalled()
+    expect(document.querySelector('dialog')!.open).toBe(true)
+  })
+
+  it('lets the page scroll again when it is gone', () => {
+    const { unmount } = render(<Dialog open onClose={() => {}} title="Accedi" />)
+    expect(document.documentElement.style.overflow).toBe('hidden')
+    unmount()
+    expect(document.documentElement.style.overflow).toBe('')
+  })
+})
+
+describe('a popover', () => {
+  const popover = (onClose: () => void) => (
+    <>
+      <Popover open onClose={onClose} title="Carrello" trigger={<button type="button">Apri</button>}>
+        <p>dentro</p>
+      </Popover>
+      <p>fuori</p>
+    </>
+  )
+
+  it('closes by Escape and gives the focus back to its trigger', () => {
+    const onClose = vi.fn()
+    render(popover(onClose))
+    fireEvent.keyDown(document, { key: 'Escape' })
+    expect(onClose).toHaveBeenCalledTimes(1)
+    expect(document.activeElement?.textContent).toBe('Apri')
+  })
+
+  it('closes by a press outside, not by one inside', () => {
+    const onClose = vi.fn()
+    render(popover(onClose))
+    fireEvent.pointerDown(screen.getByText('dentro'))
+    expect(onClose).not.toHaveBeenCalled()
+    fireEvent.pointerDown(screen.getByText('fuori'))
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+})
