@@ -1,0 +1,70 @@
+/**
+ * Pictures by address. Whoever needs one hands in a function that is called with the texture, at once when it is
+ * known, later when it arrives, and with null when it is missing: then the caller draws its own stand-in.
+ */
+import { Assets, type Texture } from 'pixi.js'
+import type { Rarity } from '@/contract/characters.ts'
+import { type Figure, plainFigure } from './figures.ts'
+import { rarityLooks } from './palette.ts'
+
+const ROOT = '/assets'
+
+export type CreaturePart = 'creature' | 'glow' | 'blink' | 'attack' | 'hurt' | 'background' | 'card' | 'mini'
+
+export const artOf = (slug: string, part: CreaturePart): string => `${ROOT}/characters/${slug}/${part}.webp`
+export const frameOf = (rarity: Rarity): string => `${ROOT}/frames/${rarityLooks[rarity].file}.webp`
+export const stageArt = (file: string): string => `${ROOT}/stage/${file}`
+
+export interface Art {
+  use(address: string, draw: (texture: Texture | null) => void): void
+  figureOf(slug: string): Figure
+  /** Resolves when every address is known to be there or missing. */
+  settled(addresses: string[]): Promise<void>
+}
+
+/** A shop of textures that outlives scenes; the WebGL copies belong to the renderer. */
+export function openArt(readFigures: () => Promise<Record<string, Figure>>): Art & { ready: Promise<void> } {
+  const known = new Map<string, Texture | null>()
+  const coming = new Map<string, Promise<Texture | null>>()
+  let figures: Record<string, Figure> = {}
+  const ready = readFigures().then(
+    read => {
+      figures = read
+    },
+    () => undefined,
+  )
+
+  function load(address: string): Promise<Texture | null> {
+    const already = coming.get(address)
+    if (already) return already
+    const loading = loadTexture(address).then(texture => {
+      known.set(address, texture)
+      return texture
+    })
+    coming.set(address, loading)
+    return loading
+  }
+
+  return {
+    ready,
+    use(address, draw) {
+      const texture = known.get(address)
+      if (texture !== undefined) draw(texture)
+      else void load(address).then(draw)
+    },
+    figureOf: slug => figures[slug] ?? plainFigure,
+    settled: addresses => Promise.all(addresses.map(load)).then(() => undefined),
+  }
+}
+
+async function loadTexture(address: string): Promise<Texture | null> {
+  try {
+    return await Assets.load<Texture>({
+      src: address,
+      parser: 'texture',
+      data: { autoGenerateMipmaps: true },
+    })
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,117 @@
+/** A card without words: its art and frame, from the pipeline's pictures or painted when they are missing. */
+import { type Container, Sprite, Texture } from 'pixi.js'
+import { type Art, artOf } from '../art.ts'
+import type { CardPicture } from '../battle-picture.ts'
+import type { Kit } from '../kit.ts'
+import { conic, disc, drawGlyph, radial, roundRect } from '../paint/brush.ts'
+import { paintLandscape, paintToy, TOY_CANVAS } from '../paint/fallback-art.ts'
+import { rarityLooks, typeLooks } from '../palette.ts'
+
+export const CARD_RATIO = 1.4 // height over width, as the art is 640×896
+
+/** Where the words go on a small card, in shares of its width: the art pipeline's compact layout. */
+export const places = {
+  name: { x: 98 / 160, y: 21 / 160, w: 108 / 160 },
+  disc: 54 / 160,
+  attackX: 29 / 160,
+  healthX: 131 / 160,
+  numbersY: 195 / 160,
+}
+
+/** Fills `holder` with the card's art at `w` units wide, now or when it arrives. */
+export function dressCard(kit: Kit, holder: Container, card: CardPicture, w: number): void {
+  const h = w * CARD_RATIO
+  kit.art.use(artOf(card.slug, 'mini'), texture => {
+    if (holder.destroyed) return
+    holder.removeChildren()
+    if (texture) holder.addChild(fill(card.defeated ? greyed(kit, texture, card, w) : texture, w, h))
+    else composeCard(kit, holder, card, w)
+  })
+}
+
+function fill(texture: Texture, w: number, h: number): Sprite {
+  const sprite = new Sprite(texture)
+  sprite.setSize(w, h)
+  return sprite
+}
+
+/** Frame, window, landscape and figure put together here. */
+function composeCard(kit: Kit, holder: Container, card: CardPicture, w: number) {
+  const h = w * CARD_RATIO
+  const look = typeLooks[card.tipo]
+  const base = kit.paints.sprite(`card:${card.tipo}:${card.rarita}:${w}`, w, h, ctx => {
+    const rim = w * 0.04
+    roundRect(ctx, 0, 0, w, h, w / 13)
+    ctx.fillStyle = conic(ctx, w / 2, h / 2, 40, rarityLooks[card.rarita].metal)
+    ctx.fill()
+    ctx.save()
+    roundRect(ctx, rim, rim, w - rim * 2, h - rim * 2, w / 20)
+    ctx.clip()
+    paintLandscape(w, h, look)(ctx)
+    ctx.restore()
+    ctx.strokeStyle = '#00000099'
+    ctx.lineWidth = w * 0.012
+    roundRect(ctx, rim, rim, w - rim * 2, h - rim * 2, w / 20)
+    ctx.stroke()
+    paintFittings(ctx, card, w)
+  })
+  holder.addChild(base)
+  const figure = figureSprite(
+    kit.art,
+    card,
+    kit.paints.texture(`toy:${card.tipo}`, TOY_CANVAS, TOY_CANVAS, paintToy(look)),
+  )
+  const size = w * 0.92
+  figure.setSize(size, size)
+  figure.position.set((w - size) / 2, h * 0.17)
+  holder.addChild(figure)
+}
+
+/** Emblem, gems and the two discs, as they are baked into the real pictures. */
+function paintFittings(ctx: CanvasRenderingContext2D, card: CardPicture, w: number) {
+  const look = typeLooks[card.tipo]
+  const { gems, gem } = rarityLooks[card.rarita]
+  const medal = (x: number, y: number, size: number, light: string, dark: string) => {
+    disc(ctx, x, y, size / 2)
+    ctx.fillStyle = '#d8a654'
+    ctx.fill()
+    disc(ctx, x, y, size * 0.42)
+    ctx.fillStyle = radial(ctx, x - size * 0.14, y - size * 0.2, size * 0.7, [light, dark])
+    ctx.fill()
+  }
+  medal(w * 0.15, w * 0.15, w * 0.28, look.light, look.dark)
+  drawGlyph(ctx, look.glyph, w * 0.15, w * 0.15, w * 0.16, '#fff')
+  medal(w * places.attackX, w * places.numbersY, w * 0.34, '#ff8a5a', '#a52a0c')
+  medal(w * places.healthX, w * places.numbersY, w * 0.34, '#6ad08a', '#1c6a3c')
+  ctx.fillStyle = gem
+  for (let i = 0; i < gems; i++) {
+    disc(ctx, w * 0.5 + (i - (gems - 1) / 2) * w * 0.055, w * 1.28, w * 0.02)
+    ctx.fill()
+  }
+}
+
+function figureSprite(art: Art, card: CardPicture, standIn: Texture): Sprite {
+  const sprite = new Sprite(Texture.EMPTY)
+  art.use(artOf(card.slug, 'creature'), texture => {
+    if (sprite.destroyed) return
+    const { width, height } = sprite
+    sprite.texture = texture ?? standIn
+    sprite.setSize(width, height)
+  })
+  return sprite
+}
+
+/** The grey copy of a fallen card, painted once instead of filtered every frame. */
+function greyed(kit: Kit, texture: Texture, card: CardPicture, w: number): Texture {
+  const h = w * CARD_RATIO
+  return kit.paints.texture(`fallen:${card.slug}:${w}`, w, h, ctx => {
+    const image = texture.source.resource as CanvasImageSource
+    ctx.drawImage(image, 0, 0, w, h)
+    ctx.globalCompositeOperation = 'saturation'
+    ctx.fillStyle = '#000'
+    ctx.fillRect(0, 0, w, h)
+    ctx.globalCompositeOperation = 'destination-in'
+    roundRect(ctx, 0, 0, w, h, w / 16)
+    ctx.fill()
+  })
+}

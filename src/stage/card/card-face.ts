@@ -1,0 +1,81 @@
+import { Container, type Sprite } from 'pixi.js'
+import type { CardPicture } from '../battle-picture.ts'
+import type { Kit } from '../kit.ts'
+import { drawGlyph, roundRect } from '../paint/brush.ts'
+import { displayText, fitWidth } from '../text.ts'
+import { CARD_RATIO, dressCard, places } from './card-art.ts'
+
+/** Below this width a card drops its numbers: they would not be read. */
+const SMALLEST_WITH_NUMBERS = 56
+
+/**
+ * A card's face drawn live at `w` units wide: art and frame, then the name and numbers in the reader's words.
+ * Its origin is the top left corner.
+ */
+export class CardFace extends Container {
+  readonly box: { w: number; h: number }
+
+  constructor(kit: Kit, card: CardPicture, w: number) {
+    super()
+    const h = w * CARD_RATIO
+    this.box = { w, h }
+    const art = new Container()
+    this.addChild(art)
+    dressCard(kit, art, card, w)
+    this.addName(kit, card)
+    if (w >= SMALLEST_WITH_NUMBERS) this.addNumbers(kit, card)
+    if (card.defeated) this.markFallen(kit)
+  }
+
+  private addName(kit: Kit, card: CardPicture) {
+    const { w } = this.box
+    const name = displayText(kit.sharpness, card.nome, { size: w * 0.122, fill: '#fff', outline: w * 0.034 })
+    fitWidth(name, w * places.name.w * 0.96)
+    name.anchor.set(0.5)
+    name.position.set(w * places.name.x, w * places.name.y)
+    this.addChild(name)
+  }
+
+  private addNumbers(kit: Kit, card: CardPicture) {
+    const { w } = this.box
+    const put = (x: number, value: number) => {
+      const number = displayText(kit.sharpness, String(value), {
+        size: w * 0.2,
+        fill: '#fff',
+        outline: w * 0.045,
+      })
+      fitWidth(number, w * places.disc)
+      number.anchor.set(0.5)
+      number.position.set(w * x, w * places.numbersY)
+      this.addChild(number)
+    }
+    put(places.attackX, card.atk)
+    put(places.healthX, card.pv)
+  }
+
+  /** The look of the fallen: grey, dark, a skull. */
+  private markFallen(kit: Kit) {
+    const { w, h } = this.box
+    const veil = kit.paints.sprite(`veil:${w}`, w, h, ctx => {
+      roundRect(ctx, 0, 0, w, h, w / 14)
+      ctx.fillStyle = '#0d0907b8'
+      ctx.fill()
+    })
+    const skull = kit.paints.sprite(
+      `skull:${w}`,
+      w * 0.46,
+      w * 0.46,
+      ctx => drawGlyph(ctx, 'skull', w * 0.23, w * 0.23, w * 0.46, '#f3e3c2'),
+      2,
+    )
+    skull.position.set(w * 0.27, h * 0.36)
+    this.addChild(veil, skull)
+  }
+}
+
+/** A face-down card. */
+export const cardBack = (
+  kit: Kit,
+  w: number,
+  paint: (w: number, h: number) => (ctx: CanvasRenderingContext2D) => void,
+): Sprite => kit.paints.sprite(`back:${w}`, w, w * CARD_RATIO, paint(w, w * CARD_RATIO), 2)

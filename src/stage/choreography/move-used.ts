@@ -1,0 +1,92 @@
+import { gsap } from 'gsap'
+import { HEAVY_DAMAGE, seconds } from '../durations.ts'
+import { typeLooks } from '../palette.ts'
+import { otherSide, sideOf } from '../script.ts'
+import {
+  type Choreography,
+  type EventOf,
+  type Moment,
+  middleOf,
+  type Timeline,
+  type ZoneActor,
+} from './actors.ts'
+
+const DASH = 90 // units towards the target
+
+/** Up to the moment of contact; the hit and the way back belong to the damage that follows. */
+export const moveUsed: Choreography<'move-used'> = moment => {
+  const side = sideOf(moment.event.seat)
+  const attacker = moment.actors[side]
+  const target = moment.actors[otherSide(side)]
+  const timeline = gsap.timeline()
+  timeline.call(() => {
+    moment.actors.refresh(moment.after)
+    moment.actors.bringForward(otherSide(side))
+    attacker.toy.force('attack')
+  })
+  if (moment.calm) return timeline.to({}, { duration: seconds('reducedFade') })
+  return timeline.add(isHeavy(moment) ? heavy(moment, attacker, target) : light(attacker, target), 0)
+}
+
+/** The move's printed damage tells; for the rival's moves, which the picture does not list, the blow that follows does. */
+function isHeavy({ event, before }: Moment<EventOf<'move-used'>>): boolean {
+  const side = sideOf(event.seat)
+  if (side === 'own')
+    return (before.moves.find(move => move.index === event.move)?.danno ?? 0) >= HEAVY_DAMAGE
+  return (before.rival.active?.atk ?? 0) >= HEAVY_DAMAGE
+}
+
+function towards(attacker: ZoneActor, target: ZoneActor, reach: number) {
+  const dx = target.feet.x - attacker.feet.x
+  const dy = target.feet.y - attacker.feet.y
+  const far = Math.hypot(dx, dy) || 1
+  return { x: (dx / far) * reach, y: (dy / far) * reach }
+}
+
+function light(attacker: ZoneActor, target: ZoneActor): Timeline {
+  const { body } = attacker.toy
+  const lean = Math.sign(target.feet.x - attacker.feet.x)
+  return gsap
+    .timeline()
+    .to(body.scale, { x: 1.1, y: 0.86, duration: seconds('lightSquash'), ease: 'power2.out' }, 0)
+    .to(body.position, { ...towards(attacker, target, -12), duration: seconds('lightSquash') }, 0)
+    .to(body.scale, { x: 0.94, y: 1.12, duration: seconds('lightDash'), ease: 'power3.in' })
+    .to(
+      body.position,
+      { ...towards(attacker, target, DASH), duration: seconds('lightDash'), ease: 'power3.in' },
+      '<',
+    )
+    .to(body, { rotation: lean * 0.16, duration: seconds('lightDash') }, '<')
+}
+
+function heavy(moment: Moment<EventOf<'move-used'>>, attacker: ZoneActor, target: ZoneActor): Timeline {
+  const { actors, before, event } = moment
+  const { body } = attacker.toy
+  const lean = Math.sign(target.feet.x - attacker.feet.x)
+  const look = typeLooks[before[sideOf(event.seat)].active?.tipo ?? 'Luce']
+  const charge = seconds('heavyCharge')
+  const flight = seconds('heavyFlight')
+  const mouth = { x: attacker.feet.x + lean * attacker.tall * 0.2, y: attacker.feet.y - attacker.tall * 0.47 }
+  return gsap
+    .timeline()
+    .to(actors.hud, { alpha: 0.12, duration: seconds('recede') }, 0)
+    .to(actors.veil, { alpha: 0.62, duration: charge }, 0)
+    .to(attacker.ring, { light: 2.2, duration: charge, ease: 'power2.in' }, 0)
+    .to(body.scale, { x: 1.12, y: 0.84, duration: charge, ease: 'power2.out' }, 0)
+    .to(body, { rotation: -lean * 0.08, duration: charge, ease: 'power2.out' }, 0)
+    .to(body.scale, { x: 0.96, y: 1.1, duration: 0.1, ease: 'power3.in' }, charge)
+    .to(body, { rotation: lean * 0.1, duration: 0.1, ease: 'power3.in' }, charge)
+    .to(body.position, { ...towards(attacker, target, 20), duration: 0.1 }, charge)
+    .to(actors.camera.scale, { x: 1.022, y: 1.022, duration: flight, ease: 'power2.in' }, charge)
+    .add(overlapping(actors.effects.jet(mouth, middleOf(target, 0.42), look)), charge)
+    .to({}, { duration: flight }, charge)
+}
+
+/** Runs on its own clock, so that the step may end while it still burns. */
+function overlapping(effect: Timeline): Timeline {
+  effect.pause()
+  const start: Timeline = gsap.timeline().call(() => {
+    effect.timeScale(start.parent?.timeScale() ?? 1).play()
+  })
+  return start
+}

@@ -1,0 +1,28 @@
+import type { CueName } from '@/contract/cues.ts'
+import type { Running } from '../player.ts'
+import type { Step } from '../script.ts'
+import type { BattleActors } from './actors.ts'
+import { choreograph } from './choreographies.ts'
+
+interface Staging {
+  actors: BattleActors
+  calm: boolean
+  cue(name: CueName): void
+}
+
+/** Puts one step on the scene's clock. Jumping to its end still calls what it would have called. */
+export function runStep(step: Step, speed: number, { actors, calm, cue }: Staging): Running {
+  let finish = () => {}
+  const timeline = choreograph({ ...step, actors, calm, cue })
+  const done = new Promise<void>(resolve => {
+    timeline.eventCallback('onComplete', resolve)
+    finish = () => {
+      timeline.eventCallback('onComplete', null)
+      timeline.progress(1)
+      timeline.kill()
+      resolve()
+    }
+  })
+  timeline.timeScale(speed)
+  return { done, finish, setSpeed: next => timeline.timeScale(next) }
+}

@@ -1,0 +1,20 @@
+import { gsap } from 'gsap'
+import { seconds } from '../durations.ts'
+import { otherSide, sideOf } from '../script.ts'
+import type { Choreography } from './actors.ts'
+
+/** The pool of light slides to the other ring and the pill turns over. */
+export const turnStarted: Choreography<'turn-started'> = moment => {
+  const { event, after, actors, calm } = moment
+  const side = sideOf(event.seat)
+  const spot = actors.poolSpot(side)
+  const duration = seconds(calm ? 'reducedFade' : 'turnSlide')
+  const timeline = gsap.timeline().call(() => {
+    actors.refresh(after)
+    if (calm) Object.assign(actors.pool.position, spot)
+  })
+  if (!calm) timeline.to(actors.pool.position, { x: spot.x, y: spot.y, duration, ease: 'power4.out' }, 0)
+  return timeline
+    .to(actors[side].ring, { light: 1, duration, ease: 'power2.out' }, 0)
+    .to(actors[otherSide(side)].ring, { light: 0.25, duration }, 0)
+}

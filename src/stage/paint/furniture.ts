@@ -1,0 +1,261 @@
+/** The wood, brass and enamel pieces of the table. Each painter draws at (0, 0) in layout units. */
+import { ink, type TypeLook } from '../palette.ts'
+import {
+  brass,
+  disc,
+  drawGlyph,
+  fillShadowed,
+  radial,
+  roundRect,
+  type Stop,
+  slanted,
+  vertical,
+} from './brush.ts'
+import type { Glyph } from './glyphs.ts'
+import type { Painter } from './painted-textures.ts'
+
+export const paintPanel =
+  (w: number, h: number): Painter =>
+  ctx => {
+    roundRect(ctx, 0, 0, w, h, 14)
+    fillShadowed(ctx, slanted(ctx, w, h, 160, brass), '#000b', 22, 8)
+    roundRect(ctx, 1.5, 1.5, w - 3, h - 3, 12.5)
+    ctx.fillStyle = vertical(ctx, 0, h, ['#30221a', '#1a120d'])
+    ctx.fill()
+    ctx.strokeStyle = '#ffebbe2e'
+    ctx.lineWidth = 1
+    ctx.beginPath()
+    ctx.moveTo(14, 2.5)
+    ctx.lineTo(w - 14, 2.5)
+    ctx.stroke()
+  }
+
+/** A dark well inside a panel. */
+export const paintWell =
+  (w: number, h: number, r: number): Painter =>
+  ctx => {
+    roundRect(ctx, 0.5, 0.5, w - 1, h - 1, r)
+    ctx.fillStyle = '#0f0a07b8'
+    ctx.fill()
+    ctx.strokeStyle = '#7a5a2c88'
+    ctx.stroke()
+  }
+
+export type TileState = 'ready' | 'selected' | 'off'
+
+const tileLooks: Record<TileState, { border: Stop[]; width: number }> = {
+  ready: {
+    border: [
+      [0, '#fff0c0'],
+      [0.24, '#a8742a'],
+      [0.6, '#5a3a12'],
+      [1, '#c9943f'],
+    ],
+    width: 1.5,
+  },
+  selected: { border: ['#fff3c4', '#ffc107'], width: 2.5 },
+  off: { border: ['#5c4a34', '#3a2d1e'], width: 1.5 },
+}
+
+function tileFill(state: TileState, look: TypeLook): Stop[] {
+  if (state === 'off')
+    return [
+      [0, '#2b221b'],
+      [0.78, '#17110d'],
+    ]
+  if (state === 'selected')
+    return [
+      [0, look.light],
+      [0.34, look.dark],
+      [1, '#2a100a'],
+    ]
+  return [
+    [0, look.dark],
+    [0.78, '#1c130d'],
+  ]
+}
+
+export const paintTile =
+  (w: number, h: number, state: TileState, look: TypeLook): Painter =>
+  ctx => {
+    const { border, width } = tileLooks[state]
+    roundRect(ctx, 0, 0, w, h, 14)
+    if (state === 'selected') fillShadowed(ctx, '#ffc107', '#ff9a1ecc', 20, 0)
+    if (state === 'off') {
+      ctx.fillStyle = slanted(ctx, w, h, 160, border)
+      ctx.fill()
+    } else fillShadowed(ctx, slanted(ctx, w, h, 160, border), '#000a', 10, 4)
+    roundRect(ctx, width, width, w - width * 2, h - width * 2, 14 - width)
+    ctx.fillStyle = '#140d09'
+    ctx.fill()
+    ctx.fillStyle = slanted(ctx, w, h, 100, tileFill(state, look))
+    ctx.fill()
+    if (state === 'off') return
+    ctx.save()
+    ctx.clip()
+    ctx.fillStyle = vertical(ctx, width, width + 16, ['#ffffff3a', '#ffffff00'])
+    ctx.fillRect(0, width, w, 16)
+    ctx.fillStyle = vertical(ctx, h - 10, h, ['#00000000', '#00000055'])
+    ctx.fillRect(0, h - 10, w, 10)
+    ctx.restore()
+  }
+
+/** The type emblem: a glossy enamel bead in a brass setting. */
+export const paintOrb =
+  (size: number, look: TypeLook, off = false): Painter =>
+  ctx => {
+    const r = size / 2
+    disc(ctx, r, r, r + 2.4)
+    fillShadowed(ctx, '#3a2410', '#000a', 4, 2)
+    disc(ctx, r, r, r + 1.6)
+    ctx.fillStyle = off
+      ? '#6a5a40'
+      : slanted(ctx, size, size, 150, ['#fff0c0', '#c9923e', '#8a5a1c', '#e9bd62'])
+    ctx.fill()
+    disc(ctx, r, r, r)
+    const colours = off ? ['#6e6459', '#2c251f'] : [look.light, look.dark]
+    ctx.fillStyle = radial(ctx, size * 0.36, size * 0.26, size * 0.78, [colours[0]!, [1, colours[1]!]])
+    ctx.fill()
+    ctx.save()
+    ctx.clip()
+    ctx.fillStyle = vertical(ctx, 0, size * 0.42, ['#ffffff66', '#ffffff00'])
+    ctx.beginPath()
+    ctx.ellipse(r, size * 0.2, r * 0.72, size * 0.2, 0, 0, Math.PI * 2)
+    ctx.fill()
+    ctx.fillStyle = vertical(ctx, size * 0.7, size, ['#00000000', '#00000066'])
+    ctx.fillRect(0, size * 0.7, size, size * 0.3)
+    ctx.restore()
+    drawGlyph(ctx, look.glyph, r, r, size * 0.62, off ? '#a39379' : '#ffffff')
+  }
+
+/** One bolt of a move's cost. */
+export const paintBolt =
+  (size: number, on: boolean): Painter =>
+  ctx => {
+    const r = size / 2
+    disc(ctx, r, r, r)
+    if (on) fillShadowed(ctx, '#b86a00', '#ffb40088', 5, 0)
+    ctx.fillStyle = on
+      ? radial(ctx, size * 0.35, size * 0.28, size * 0.75, ['#fff3b8', [0.45, '#ffc107'], [1, '#b86a00']])
+      : '#140d09'
+    ctx.fill()
+    ctx.strokeStyle = on ? '#ffe9a0' : '#7a5c30'
+    ctx.lineWidth = 1
+    disc(ctx, r, r, r - 0.5)
+    ctx.stroke()
+    drawGlyph(ctx, 'lightning', r, r, size * 0.74, on ? '#5a2c00' : '#6a5230')
+  }
+
+export const paintRoundButton =
+  (size: number, glyph: Glyph, off = false): Painter =>
+  ctx => {
+    const r = size / 2
+    disc(ctx, r, r, r + 3)
+    fillShadowed(
+      ctx,
+      off ? '#5a4526' : slanted(ctx, size, size, 150, ['#f2cf8a', '#b8873e', '#7a5420', '#d8a654']),
+      '#000a',
+      12,
+      5,
+    )
+    disc(ctx, r, r, r + 1.5)
+    ctx.fillStyle = '#1a0f08'
+    ctx.fill()
+    disc(ctx, r, r, r)
+    ctx.fillStyle = radial(ctx, size * 0.4, size * 0.25, size * 0.85, [
+      '#4a3626',
+      [0.75, '#20160f'],
+      [1, '#1a110b'],
+    ])
+    ctx.fill()
+    ctx.strokeStyle = '#ffebbe40'
+    ctx.lineWidth = 1
+    ctx.beginPath()
+    ctx.arc(r, r, r - 1, Math.PI * 1.15, Math.PI * 1.85)
+    ctx.stroke()
+    drawGlyph(ctx, glyph, r, r, size * 0.5, off ? '#7d6c54' : '#ffe7b4')
+  }
+
+export type PillTone = 'own' | 'rival' | 'amber'
+const pillTones: Record<PillTone, { fill: Stop[]; edge: string }> = {
+  own: { fill: ['#a9f2ec', '#4fb8b4'], edge: '#0f2a2c' },
+  rival: { fill: ['#d9b878', '#8a6630'], edge: '#2a180a' },
+  amber: { fill: ['#ffe58a', '#ffc107', '#e29a00'], edge: '#5a3508' },
+}
+
+export const paintPill =
+  (w: number, h: number, tone: PillTone): Painter =>
+  ctx => {
+    const { fill, edge } = pillTones[tone]
+    roundRect(ctx, -1.5, -1.5, w + 3, h + 3, h)
+    fillShadowed(ctx, edge, '#000a', 10, 3)
+    roundRect(ctx, 0, 0, w, h, h)
+    ctx.fillStyle = vertical(ctx, 0, h, fill)
+    ctx.fill()
+    ctx.save()
+    ctx.clip()
+    ctx.fillStyle = '#ffffff66'
+    ctx.fillRect(0, 0, w, 1)
+    ctx.restore()
+  }
+
+/** A wide quiet button of brown leather. */
+export const paintQuietButton =
+  (w: number, h: number): Painter =>
+  ctx => {
+    roundRect(ctx, -1.5, -1.5, w + 3, h + 3, 15)
+    fillShadowed(ctx, '#8a6630', '#0009', 12, 5)
+    roundRect(ctx, 0, 0, w, h, 14)
+    ctx.fillStyle = vertical(ctx, 0, h, ['#3a2a1f', '#21170f'])
+    ctx.fill()
+    ctx.save()
+    ctx.clip()
+    ctx.fillStyle = '#ffebbe33'
+    ctx.fillRect(0, 0, w, 1)
+    ctx.restore()
+  }
+
+/** One card of six in a seat's row: standing or fallen. */
+export const paintPip =
+  (side: 'own' | 'rival', standing: boolean): Painter =>
+  ctx => {
+    roundRect(ctx, 0, 0, 11, 15, 2.5)
+    if (standing) {
+      const fill = side === 'own' ? ['#4fa3a6', '#1d4a4f'] : ['#d8603c', '#6a1c0c']
+      fillShadowed(ctx, vertical(ctx, 0, 15, fill), '#000', 2, 1)
+    } else {
+      ctx.fillStyle = '#1c1410e6'
+      ctx.fill()
+    }
+    ctx.strokeStyle = standing ? '#e9bd62' : '#6a5230'
+    ctx.lineWidth = 1
+    roundRect(ctx, 0.5, 0.5, 10, 14, 2)
+    ctx.stroke()
+  }
+
+/** The brass plate with a level on an avatar. */
+export const paintLevel =
+  (w: number): Painter =>
+  ctx => {
+    roundRect(ctx, -1.5, -1.5, w + 3, 21, 10)
+    ctx.fillStyle = '#2a180a'
+    ctx.fill()
+    roundRect(ctx, 0, 0, w, 18, 9)
+    ctx.fillStyle = vertical(ctx, 0, 18, ['#ffe3a0', '#c08a34'])
+    ctx.fill()
+  }
+
+/** The brass rim of an avatar, in its seat's colour. */
+export const paintRim =
+  (size: number, side: 'own' | 'rival'): Painter =>
+  ctx => {
+    const r = size / 2
+    ctx.lineWidth = 1.5
+    ctx.strokeStyle = '#2a180a'
+    disc(ctx, r, r, r + 0.7)
+    ctx.stroke()
+    ctx.lineWidth = 2.5
+    ctx.strokeStyle = side === 'own' ? ink.smaltoHi : ink.brace
+    disc(ctx, r, r, r - 1.2)
+    ctx.stroke()
+  }

@@ -1,0 +1,113 @@
+/** Light, drawn in white and tinted by whoever uses it: dots, rays, sparks, the jet of an attack. */
+import { radial, vertical } from './brush.ts'
+import { fbm, hash } from './noise.ts'
+import type { Painter } from './painted-textures.ts'
+
+export const paintGlow =
+  (size: number): Painter =>
+  ctx => {
+    ctx.fillStyle = radial(ctx, size / 2, size / 2, size / 2, [
+      '#ffffffff',
+      [0.25, '#ffffffaa'],
+      [0.55, '#ffffff33'],
+      [1, '#ffffff00'],
+    ])
+    ctx.fillRect(0, 0, size, size)
+  }
+
+/** The soft patch of dark under a toy. */
+export const paintShadow =
+  (w: number, h: number): Painter =>
+  ctx => {
+    ctx.save()
+    ctx.scale(1, h / w)
+    ctx.fillStyle = radial(ctx, w / 2, w / 2, w / 2, ['#000000cc', [0.5, '#00000077'], [1, '#00000000']])
+    ctx.fillRect(0, 0, w, w)
+    ctx.restore()
+  }
+
+export const paintSpark: Painter = ctx => {
+  ctx.fillStyle = vertical(ctx, 0, 40, ['#ffffff00', '#ffffff', '#ffffff00'])
+  ctx.beginPath()
+  ctx.ellipse(3, 20, 2.6, 20, 0, 0, Math.PI * 2)
+  ctx.fill()
+}
+
+/** Rays from the middle of a square, uneven as fire. */
+export const paintRays =
+  (size: number, seed: number): Painter =>
+  ctx => {
+    const c = size / 2
+    ctx.translate(c, c)
+    for (let i = 0; i < 46; i++) {
+      const a = hash(i + seed) * Math.PI * 2
+      const reach = c * (0.45 + 0.55 * hash(i * 1.7 + seed))
+      const spread = 0.02 + 0.07 * hash(i * 2.3 + seed)
+      ctx.fillStyle = radial(ctx, 0, 0, reach, ['#ffffffb0', [0.35, '#ffffff50'], [1, '#ffffff00']])
+      ctx.beginPath()
+      ctx.moveTo(0, 0)
+      ctx.lineTo(Math.cos(a - spread) * reach, Math.sin(a - spread) * reach)
+      ctx.lineTo(Math.cos(a + spread) * reach, Math.sin(a + spread) * reach)
+      ctx.fill()
+    }
+  }
+
+export const JET = { w: 256, h: 72, frames: 6 }
+
+/** One frame of a boiling jet from left to right; white where it burns. */
+export const paintJet =
+  (frame: number): Painter =>
+  ctx =>
+    paintPixels(ctx, JET.w, JET.h, (x, y) => jetAt(x / JET.w, (y / JET.h) * 2 - 1, frame))
+
+function jetAt(t: number, d: number, frame: number): number {
+  const scroll = frame * 0.9
+  const wide = 0.1 + 0.62 * t ** 0.8
+  const rough = fbm(t * 9 - scroll, d * 2.2, 3) * 1.9 - 0.45
+  const fine = fbm(t * 20 - scroll * 2 + rough, d * 5, 9)
+  const core = 1 - Math.abs(d + 0.1 * Math.sin(t * 9 + frame)) / (wide * (0.62 + 0.75 * rough))
+  const ends = Math.min(1, t * 9) * Math.min(1, (1 - t) * 5)
+  return Math.max(0, Math.min(1, core)) * (0.55 + 0.8 * fine) * ends
+}
+
+export const BLAST = { size: 160, frames: 6 }
+
+/** One frame of a round, boiling blast. */
+export const paintBlast =
+  (frame: number): Painter =>
+  ctx =>
+    paintPixels(ctx, BLAST.size, BLAST.size, (x, y) => blastAt(x, y, frame))
+
+function blastAt(px: number, py: number, frame: number): number {
+  const x = (px / BLAST.size) * 2 - 1
+  const y = (py / BLAST.size) * 2 - 1
+  const age = (frame + 1) / BLAST.frames
+  const r = Math.hypot(x, y)
+  const edge = (0.3 + 0.7 * fbm(x * 2.4 + 5, y * 2.4 + frame * 0.35, 7)) * (0.45 + 0.65 * age)
+  const boil = fbm(x * 6, y * 6 - frame * 0.5, 11)
+  const hole = Math.max(0, age - 0.6) * 1.8 * Math.exp(-r * r * 6)
+  return Math.max(0, Math.min(1, (1 - r / edge) * (0.5 + 1.3 * boil) - hole))
+}
+
+function paintPixels(
+  ctx: CanvasRenderingContext2D,
+  w: number,
+  h: number,
+  intensity: (x: number, y: number) => number,
+) {
+  const image = new ImageData(w, h)
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      const value = Math.min(1, intensity(x, y))
+      const at = (y * w + x) * 4
+      image.data[at] = 255
+      image.data[at + 1] = 255
+      image.data[at + 2] = 255
+      image.data[at + 3] = value * 255
+    }
+  }
+  const scratch = new OffscreenCanvas(w, h)
+  scratch.getContext('2d')!.putImageData(image, 0, 0)
+  ctx.imageSmoothingQuality = 'high'
+  ctx.drawImage(scratch, 0, 0)
+}

@@ -1,0 +1,42 @@
+import { CanvasSource, Sprite, Texture } from 'pixi.js'
+
+export type Painter = (ctx: CanvasRenderingContext2D) => void
+
+/**
+ * Pieces painted once on a 2D canvas at the screen's own sharpness and kept by key. Sizes are layout units; `pad`
+ * leaves room around the piece for its shadow.
+ */
+export class PaintedTextures {
+  private readonly made = new Map<string, Texture>()
+
+  constructor(private readonly sharpness: number) {}
+
+  texture(key: string, w: number, h: number, paint: Painter, pad = 0): Texture {
+    const known = this.made.get(key)
+    if (known) return known
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.ceil((w + pad * 2) * this.sharpness)
+    canvas.height = Math.ceil((h + pad * 2) * this.sharpness)
+    const ctx = canvas.getContext('2d')!
+    ctx.scale(this.sharpness, this.sharpness)
+    ctx.translate(pad, pad)
+    paint(ctx)
+    const texture = new Texture({
+      source: new CanvasSource({ resource: canvas, resolution: this.sharpness }),
+    })
+    this.made.set(key, texture)
+    return texture
+  }
+
+  /** A sprite whose (0, 0) is the piece's own corner, its shadow hanging outside. */
+  sprite(key: string, w: number, h: number, paint: Painter, pad = 0): Sprite {
+    const sprite = new Sprite(this.texture(key, w, h, paint, pad))
+    sprite.pivot.set(pad, pad)
+    return sprite
+  }
+
+  destroy(): void {
+    for (const texture of this.made.values()) texture.destroy(true)
+    this.made.clear()
+  }
+}

@@ -1,0 +1,85 @@
+/**
+ * Plays one script after another. It owns the waiting line and the promises, not the pictures: `stage` does the
+ * drawing. A play always ends on its `after`, whether watched, skipped or jumped over to catch up.
+ */
+import type { BattleEvent } from '@/engine/events.ts'
+import type { BattlePicture } from './battle-picture.ts'
+import { type Step, scriptOf } from './script.ts'
+
+/** One step being shown. */
+export interface Running {
+  done: Promise<void>
+  finish(): void // jump to its end; `done` resolves
+  setSpeed(speed: number): void
+}
+
+export interface PlayerStage {
+  run(step: Step, speed: number): Running
+  settle(picture: BattlePicture): void
+}
+
+export interface Player {
+  play(events: BattleEvent[], before: BattlePicture, after: BattlePicture): Promise<void>
+  /** Ends every waiting play on its last picture; no-op when idle. */
+  skip(): void
+  setSpeed(speed: number): void
+  isPlaying(): boolean
+}
+
+/** With more plays than this waiting, the oldest are not watched. */
+const PATIENCE = 3
+
+interface Play {
+  steps: Step[]
+  after: BattlePicture
+  skipped: boolean
+  resolve(): void
+}
+
+export function createPlayer(stage: PlayerStage, startSpeed: number): Player {
+  const line: Play[] = []
+  let speed = startSpeed
+  let running: Running | null = null
+  let busy = false
+
+  async function watch(play: Play) {
+    for (const step of play.steps) {
+      if (play.skipped || line.length > PATIENCE) return
+      running = stage.run(step, speed)
+      await running.done
+      running = null
+    }
+  }
+
+  async function work() {
+    busy = true
+    for (let play = line.shift(); play; play = line.shift()) {
+      current = play
+      await watch(play)
+      stage.settle(play.after)
+      play.resolve()
+    }
+    current = null
+    busy = false
+  }
+  let current: Play | null = null
+
+  return {
+    play(events, before, after) {
+      return new Promise(resolve => {
+        line.push({ steps: scriptOf(events, before, after), after, skipped: false, resolve })
+        if (!busy) void work()
+      })
+    },
+    skip() {
+      for (const play of line) play.skipped = true
+      if (current) current.skipped = true
+      running?.finish()
+    },
+    setSpeed(next) {
+      speed = next
+      running?.setSpeed(next)
+    },
+    isPlaying: () => busy,
+  }
+}

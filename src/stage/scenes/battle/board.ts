@@ -1,0 +1,28 @@
+import { Container, Sprite } from 'pixi.js'
+import { stageArt } from '../../art.ts'
+import type { Kit } from '../../kit.ts'
+import type { BattleLayout } from '../../layout.ts'
+import { paintTable } from '../../paint/fallback-art.ts'
+
+const BLEED = 24 // units beyond the edge, for the shaking camera
+
+/** The workbench, filling the view and a little more. */
+export class Board extends Container {
+  constructor(kit: Kit, layout: BattleLayout) {
+    super()
+    const w = layout.width + BLEED * 2
+    const h = layout.height + BLEED * 2
+    const file = layout.kind === 'wide' ? 'workbench-desktop.webp' : 'workbench-phone.webp'
+    kit.art.use(stageArt(file), texture => {
+      if (this.destroyed) return
+      const sprite = texture
+        ? new Sprite(texture)
+        : kit.paints.sprite('table', 844, 390, paintTable(844, 390))
+      const scale = Math.max(w / sprite.texture.width, h / sprite.texture.height)
+      sprite.anchor.set(0.5)
+      sprite.scale.set(scale)
+      sprite.position.set(layout.width / 2, layout.height / 2)
+      this.addChild(sprite)
+    })
+  }
+}

@@ -1,0 +1,103 @@
+import { Container, PerspectiveMesh, Sprite, type Texture } from 'pixi.js'
+import { artOf } from '../../art.ts'
+import type { CardPicture } from '../../battle-picture.ts'
+import type { Kit } from '../../kit.ts'
+import type { ZoneLayout } from '../../layout.ts'
+import { conic, roundRect } from '../../paint/brush.ts'
+import { paintLandscape } from '../../paint/fallback-art.ts'
+import { paintGlow } from '../../paint/fx-art.ts'
+import { rarityLooks, typeLooks } from '../../palette.ts'
+
+const RATIO = 1.36
+const EYE = 520 // perspective distance in units
+const LAID = (64 * Math.PI) / 180
+
+/** The active card lying in its ring, seen from the player's chair. */
+export class FlatCard extends Container {
+  private readonly size: number
+  private shown = ''
+
+  constructor(
+    private readonly kit: Kit,
+    spot: ZoneLayout['card'],
+  ) {
+    super()
+    this.size = spot.w
+    this.position.set(spot.x, spot.y)
+  }
+
+  wear(card: CardPicture | null): void {
+    const key = card ? `${card.slug}:${card.rarita}` : ''
+    if (key === this.shown) return
+    this.shown = key
+    for (const child of this.removeChildren()) child.destroy()
+    if (!card) return
+    this.kit.art.use(artOf(card.slug, 'background'), landscape => {
+      if (this.destroyed || this.shown !== key) return
+      this.addChild(this.shine(card), this.lay(this.paint(card, landscape)))
+    })
+  }
+
+  private paint(card: CardPicture, landscape: Texture | null): Texture {
+    const w = this.size
+    const h = w * RATIO
+    return this.kit.paints.texture(`flat:${card.slug}:${card.rarita}:${w}`, w, h, ctx => {
+      const rim = w * 0.06
+      roundRect(ctx, 0, 0, w, h, w * 0.1)
+      ctx.fillStyle = conic(ctx, w / 2, h / 2, 40, rarityLooks[card.rarita].metal)
+      ctx.fill()
+      ctx.save()
+      roundRect(ctx, rim, rim, w - rim * 2, h - rim * 2, w * 0.06)
+      ctx.clip()
+      if (landscape) coverWith(ctx, landscape, w, h)
+      else paintLandscape(w, h, typeLooks[card.tipo])(ctx)
+      ctx.restore()
+      ctx.strokeStyle = '#00000099'
+      ctx.lineWidth = 1.5
+      roundRect(ctx, rim, rim, w - rim * 2, h - rim * 2, w * 0.06)
+      ctx.stroke()
+    })
+  }
+
+  private lay(texture: Texture): PerspectiveMesh {
+    const halfW = this.size / 2
+    const halfH = (this.size * RATIO) / 2
+    const project = (y: number) => {
+      const scale = EYE / (EYE - y * Math.sin(LAID))
+      return { x: halfW * scale, y: y * Math.cos(LAID) * scale }
+    }
+    const far = project(-halfH)
+    const near = project(halfH)
+    return new PerspectiveMesh({
+      texture,
+      verticesX: 12,
+      verticesY: 12,
+      x0: -far.x,
+      y0: far.y,
+      x1: far.x,
+      y1: far.y,
+      x2: near.x,
+      y2: near.y,
+      x3: -near.x,
+      y3: near.y,
+    })
+  }
+
+  private shine(card: CardPicture): Sprite {
+    const glow = new Sprite(this.kit.paints.texture('glow', 128, 128, paintGlow(128)))
+    glow.anchor.set(0.5)
+    glow.setSize(this.size * 2.3, this.size * 1.25)
+    glow.tint = typeLooks[card.tipo].light
+    glow.blendMode = 'add'
+    glow.alpha = 0.4
+    return glow
+  }
+}
+
+function coverWith(ctx: CanvasRenderingContext2D, texture: Texture, w: number, h: number) {
+  const scale = Math.max(w / texture.width, h / texture.height)
+  const width = texture.width * scale
+  const height = texture.height * scale
+  const image = texture.source.resource as CanvasImageSource
+  ctx.drawImage(image, (w - width) / 2, (h - height) / 2, width, height)
+}

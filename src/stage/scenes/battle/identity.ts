@@ -1,0 +1,87 @@
+import { Container, Graphics, Sprite, Texture } from 'pixi.js'
+import { artOf } from '../../art.ts'
+import type { SeatPicture } from '../../battle-picture.ts'
+import type { Kit } from '../../kit.ts'
+import type { ZoneLayout } from '../../layout.ts'
+import { disc, radial } from '../../paint/brush.ts'
+import { paintLevel, paintPip, paintRim } from '../../paint/furniture.ts'
+import { type Side, typeLooks } from '../../palette.ts'
+import { cardsOf } from '../../script.ts'
+import { bodyText, fitWidth } from '../../text.ts'
+
+const AVATAR = 42
+
+/** Who sits there: avatar, level, name, and six small cards for those still standing. */
+export class Identity extends Container {
+  private drawn = ''
+
+  constructor(
+    private readonly kit: Kit,
+    private readonly side: Side,
+    spot: NonNullable<ZoneLayout['identity']>,
+  ) {
+    super()
+    this.position.set(spot.x, spot.y)
+    this.scale.set(spot.scale)
+  }
+
+  show(seat: SeatPicture): void {
+    const cards = cardsOf(seat)
+    const standing = cards.filter(card => !card.defeated).length
+    const key = [seat.name, seat.level, seat.avatar, seat.active?.slug, standing, cards.length].join('|')
+    if (key === this.drawn) return
+    this.drawn = key
+    for (const child of this.removeChildren()) child.destroy({ children: true })
+    this.addAvatar(seat)
+    const name = bodyText(this.kit.sharpness, seat.name, { size: 14, fill: '#fff', shadow: 4 })
+    fitWidth(name, 130)
+    name.position.set(AVATAR + 12, 2)
+    this.addChild(name)
+    this.addPips(cards.length, standing)
+  }
+
+  private addAvatar(seat: SeatPicture) {
+    const { paints, art } = this.kit
+    const look = seat.active && typeLooks[seat.active.tipo]
+    const ground = paints.sprite(`avatar:${seat.active?.tipo}`, AVATAR, AVATAR, ctx => {
+      disc(ctx, AVATAR / 2, AVATAR / 2, AVATAR / 2)
+      ctx.fillStyle = radial(ctx, 16, 10, 40, [look?.light ?? '#6a4a30', look?.dark ?? '#24160e'])
+      ctx.fill()
+    })
+    const face = new Sprite(Texture.EMPTY)
+    const porthole = new Graphics().circle(AVATAR / 2, AVATAR / 2, AVATAR / 2 - 1).fill('#fff')
+    face.mask = porthole
+    this.addChild(ground, face, porthole)
+    const own = seat.avatar
+    const address = own ?? (seat.active ? artOf(seat.active.slug, 'creature') : null)
+    if (address)
+      art.use(address, texture => {
+        if (!texture || face.destroyed) return
+        face.texture = texture
+        const size = own ? AVATAR : AVATAR * 1.25
+        face.setSize(size, size)
+        face.position.set((AVATAR - size) / 2, own ? 0 : AVATAR * 0.02)
+      })
+    this.addChild(paints.sprite(`rim:${this.side}`, AVATAR, AVATAR, paintRim(AVATAR, this.side), 3))
+    this.addLevel(seat.level)
+  }
+
+  private addLevel(level: number) {
+    const text = bodyText(this.kit.sharpness, String(level), { size: 11, weight: '800', fill: '#2a1604' })
+    const w = Math.max(22, text.width + 8)
+    const plate = this.kit.paints.sprite(`level:${Math.round(w)}`, w, 18, paintLevel(w), 3)
+    plate.position.set(AVATAR + 7 - w, AVATAR - 14)
+    text.anchor.set(0.5)
+    text.position.set(plate.x + w / 2, plate.y + 9)
+    this.addChild(plate, text)
+  }
+
+  private addPips(total: number, standing: number) {
+    for (let i = 0; i < total; i++) {
+      const alive = i < standing
+      const pip = this.kit.paints.sprite(`pip:${this.side}:${alive}`, 11, 15, paintPip(this.side, alive), 3)
+      pip.position.set(AVATAR + 12 + i * 14, 23)
+      this.addChild(pip)
+    }
+  }
+}

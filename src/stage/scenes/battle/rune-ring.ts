@@ -1,0 +1,59 @@
+import { Container, Sprite } from 'pixi.js'
+import type { Kit } from '../../kit.ts'
+import type { ZoneLayout } from '../../layout.ts'
+import { paintGlow } from '../../paint/fx-art.ts'
+import { paintRingBrass, paintRunes, RING_SIZE } from '../../paint/ring-art.ts'
+import { ringColour, type Side } from '../../palette.ts'
+
+const TURN_PER_SECOND = (3 * Math.PI) / 180
+const DRAWN_RADIUS = 250 // of the painted ring
+
+/** The brass ring in the mat: it turns slowly, its runes breathe light in the seat's colour. */
+export class RuneRing extends Container {
+  private readonly wheel = new Container()
+  private readonly runes: Sprite
+  private readonly halo: Sprite
+  private readonly calm: boolean
+  /** 0 sleeping … 1 this seat is to move … more for a flare. */
+  light = 0.5
+
+  constructor(kit: Kit, side: Side, ring: ZoneLayout['ring']) {
+    super()
+    this.calm = kit.calm
+    this.position.set(ring.x, ring.y)
+    const lying = new Container()
+    lying.scale.set(ring.rx / DRAWN_RADIUS, ring.ry / DRAWN_RADIUS)
+    this.halo = glow(kit, ring.rx * 3, ringColour[side])
+    this.halo.scale.y *= ring.ry / ring.rx
+    const brass = centred(kit.paints.sprite('ring', RING_SIZE, RING_SIZE, paintRingBrass))
+    this.runes = centred(kit.paints.sprite('runes', RING_SIZE, RING_SIZE, paintRunes))
+    this.runes.tint = ringColour[side]
+    this.runes.blendMode = 'add'
+    this.wheel.addChild(brass, this.runes)
+    lying.addChild(this.wheel)
+    this.addChild(this.halo, lying)
+    this.tick(0)
+  }
+
+  tick(seconds: number): void {
+    if (!this.calm) this.wheel.rotation = seconds * TURN_PER_SECOND
+    const breath = this.calm ? 0 : 0.08 * Math.sin(seconds * 1.7)
+    this.runes.alpha = Math.min(1, 0.42 + this.light * 0.5 + breath)
+    this.halo.alpha = Math.max(0, 0.1 + this.light * 0.22 + breath * 0.5)
+  }
+}
+
+function centred(sprite: Sprite): Sprite {
+  sprite.pivot.set(0)
+  sprite.anchor.set(0.5)
+  return sprite
+}
+
+function glow(kit: Kit, size: number, tint: string): Sprite {
+  const sprite = new Sprite(kit.paints.texture('glow', 128, 128, paintGlow(128)))
+  sprite.anchor.set(0.5)
+  sprite.setSize(size, size)
+  sprite.tint = tint
+  sprite.blendMode = 'add'
+  return sprite
+}

@@ -1,0 +1,90 @@
+import { Container } from 'pixi.js'
+import type { BattlePicture } from '../../battle-picture.ts'
+import type { ZoneActor } from '../../choreography/actors.ts'
+import type { Kit } from '../../kit.ts'
+import type { ZoneLayout } from '../../layout.ts'
+import type { Side } from '../../palette.ts'
+import { makePressable } from '../../pressable.ts'
+import { FlatCard } from './flat-card.ts'
+import { Identity } from './identity.ts'
+import { RuneRing } from './rune-ring.ts'
+import { SeatPlate } from './seat-plate.ts'
+import { Toy } from './toy.ts'
+
+/** One player's half of the table: ring, card, toy, plate, and who they are. */
+export class Zone implements ZoneActor {
+  readonly floor = new Container()
+  readonly ring: RuneRing
+  readonly card: FlatCard
+  readonly toy: Toy
+  readonly plate: SeatPlate
+  readonly identity: Identity | null
+  readonly feet: { x: number; y: number }
+  readonly tall: number
+  private activeId: number | null = null
+
+  constructor(
+    kit: Kit,
+    private readonly side: Side,
+    layout: ZoneLayout,
+  ) {
+    this.feet = { x: layout.toy.x, y: layout.toy.y }
+    this.tall = layout.toy.h
+    this.ring = new RuneRing(kit, side, layout.ring)
+    this.card = new FlatCard(kit, layout.card)
+    this.toy = new Toy(kit, layout.toy, side === 'rival')
+    this.plate = new SeatPlate(kit, layout.plate)
+    this.identity = layout.identity && new Identity(kit, side, layout.identity)
+    this.floor.addChild(this.ring, this.card)
+    const { w } = layout.card
+    makePressable(
+      this.toy,
+      { x: -w * 0.6, y: -layout.toy.h, w: w * 1.2, h: layout.toy.h * 1.1 },
+      { touch: kit.touch, tap: () => this.tap(kit), hold: () => this.inspect(kit) },
+    )
+  }
+
+  get bar() {
+    return this.plate.bar
+  }
+
+  /** What the reader does with a tap on this toy; set with each picture. */
+  private tapMeans: (() => void) | null = null
+
+  /** Words and numbers; the toy and card keep their pose. */
+  refresh(picture: BattlePicture, kit: Kit): void {
+    const seat = picture[this.side]
+    const chosen = picture.moves.find(move => move.index === picture.selectedMove)
+    const targeted = this.side === 'rival' && chosen?.preview
+    this.activeId = seat.active?.id ?? null
+    this.plate.show(seat.active, targeted ? targeted.pvAfter : null)
+    this.identity?.show(seat)
+    this.tapMeans =
+      targeted && picture.canAct ? () => kit.gesture({ type: 'confirm-move', index: chosen.index }) : null
+  }
+
+  /** The whole half at rest. */
+  rest(picture: BattlePicture): void {
+    const { active } = picture[this.side]
+    this.toy.wear(active)
+    this.card.wear(active)
+    this.card.alpha = 1
+    this.plate.alpha = 1
+    this.ring.light = picture.toMove === this.side ? 1 : 0.25
+  }
+
+  tick(seconds: number): void {
+    this.ring.tick(seconds)
+    this.toy.tick(seconds)
+    this.plate.bar.draw()
+  }
+
+  private tap(kit: Kit) {
+    if (this.tapMeans) this.tapMeans()
+    else this.inspect(kit)
+  }
+
+  private inspect(kit: Kit) {
+    if (this.activeId !== null) kit.gesture({ type: 'inspect', id: this.activeId })
+  }
+}

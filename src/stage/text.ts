@@ -1,0 +1,56 @@
+import { Text, type TextStyleOptions } from 'pixi.js'
+import { ink } from './palette.ts'
+
+const DISPLAY = "'Lilita One', 'Lexend Variable', sans-serif"
+const BODY = "'Lexend Variable', Lexend, sans-serif"
+
+/** Fonts come as CSS fonts of the page; the first text waits for them, but never for ever. */
+export async function fontsReady(fonts: FontFaceSet, patience: Promise<void>): Promise<void> {
+  const wanted = ["16px 'Lilita One'", "600 16px 'Lexend Variable'", "500 16px 'Lexend Variable'"]
+  await Promise.race([Promise.allSettled(wanted.map(font => fonts.load(font))), patience])
+}
+
+interface Look {
+  size: number
+  fill?: string
+  weight?: TextStyleOptions['fontWeight']
+  outline?: number // width of a dark stroke behind the letters
+  outlineColour?: string
+  shadow?: number // blur of a dark shadow
+  wrap?: number // width to break lines at
+  leading?: number // line height
+  align?: 'left' | 'center' | 'right'
+}
+
+function styleOf(family: string, look: Look): TextStyleOptions {
+  return {
+    fontFamily: family,
+    fontSize: look.size,
+    fontWeight: look.weight ?? '400',
+    fill: look.fill ?? ink.crema,
+    padding: 6,
+    align: look.align ?? 'left',
+    ...(look.leading ? { lineHeight: look.leading } : {}),
+    ...(look.wrap ? { wordWrap: true, wordWrapWidth: look.wrap } : {}),
+    ...(look.outline
+      ? { stroke: { color: look.outlineColour ?? ink.outline, width: look.outline, join: 'round' as const } }
+      : {}),
+    ...(look.shadow
+      ? { dropShadow: { color: '#000000', alpha: 0.9, blur: look.shadow, distance: 1.5, angle: Math.PI / 2 } }
+      : {}),
+  }
+}
+
+/** Lilita One: names, numbers, titles. Never sentences. */
+export const displayText = (sharpness: number, text: string, look: Look): Text =>
+  new Text({ text, style: styleOf(DISPLAY, look), resolution: sharpness })
+
+/** Lexend: everything that is read. */
+export const bodyText = (sharpness: number, text: string, look: Look): Text =>
+  new Text({ text, style: styleOf(BODY, { weight: '600', ...look }), resolution: sharpness })
+
+/** Shrinks a text that is wider than its room. */
+export function fitWidth(text: Text, room: number): void {
+  text.scale.set(1)
+  if (text.width > room) text.scale.set(room / text.width)
+}
