@@ -38,6 +38,22 @@ export const isSignedForChannel = (
   channelData?: string,
 ): boolean => typeof auth === 'string' && isSame(auth, signChannel(app, socketId, channel, channelData))
 
+/** The `auth_signature` of a call with these query parameters. */
+export function signPublish(
+  { secret }: Pick<RealtimeApp, 'secret'>,
+  method: string,
+  path: string,
+  query: readonly (readonly [name: string, value: string])[],
+): string {
+  const signed = query
+    .filter(([name]) => name !== 'auth_signature')
+    .map(([name, value]) => [name.toLowerCase(), value] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')
+  return hmac(secret, `${method.toUpperCase()}\n${path}\n${signed}`)
+}
+
 export interface PublishRequest {
   method: string
   path: string // without query
@@ -56,12 +72,6 @@ export function publishRefusal(app: RealtimeApp, request: PublishRequest, now: n
   if (body !== '' || md5 !== null) {
     if (md5 !== createHash('md5').update(body).digest('hex')) return 'body_md5 does not match the body'
   }
-  const signed = [...query.entries()]
-    .filter(([name]) => name !== 'auth_signature')
-    .map(([name, value]) => [name.toLowerCase(), value] as const)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => `${name}=${value}`)
-    .join('&')
-  const expected = hmac(app.secret, `${method.toUpperCase()}\n${path}\n${signed}`)
+  const expected = signPublish(app, method, path, [...query.entries()])
   return isSame(query.get('auth_signature') ?? '', expected) ? undefined : 'auth_signature does not match'
 }

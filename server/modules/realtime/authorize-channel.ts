@@ -1,0 +1,50 @@
+/**
+ * Signs a subscription under the caller's rights (specification §7). The signature also says whose socket it is, so
+ * that a session's sockets end with it; an outside service is not told that.
+ */
+import type { authorizeChannel as contract } from '@/contract/site.ts'
+import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+import { type CallContext, type Caller, callerOf } from '../../kernel/context.ts'
+import { type Refusal, refuse } from '../../kernel/route.ts'
+import { kindOf } from '../../realtime/protocol.ts'
+import { signChannel } from '../../realtime/signature.ts'
+import { findUser, type UserRow } from '../auth/users-repo.ts'
+import { mayListen } from './channel-rules.ts'
+
+/** What other players see of one (decisions §3): never name or e-mail. */
+const playerView = ({ id, nickname, profile_picture, user_level }: UserRow) => ({
+  id,
+  nickname,
+  profile_picture,
+  user_level,
+})
+
+async function channelData(
+  context: CallContext,
+  caller: Caller,
+  channel: string,
+): Promise<string | undefined> {
+  const isPresence = kindOf(channel) === 'presence'
+  const isOutside = context.config.realtime.outside !== null
+  if (isOutside && !isPresence) return undefined
+  const user = isPresence ? await findUser(context.db, caller.userId) : undefined
+  return JSON.stringify({
+    user_id: String(caller.userId),
+    ...(user && { user_info: playerView(user) }),
+    ...(!isOutside && { session_id: caller.sessionId, issued_at: context.now().getTime() }),
+  })
+}
+
+export async function authorizeChannel(
+  { body }: ParsedOf<typeof contract>,
+  context: CallContext,
+): Promise<AnswerOf<typeof contract> | Refusal> {
+  const caller = callerOf(context)
+  const { socket_id, channel_name } = body
+  if (!mayListen(caller, channel_name)) return refuse('forbidden')
+  const channel_data = await channelData(context, caller, channel_name)
+  return {
+    auth: signChannel(context.config.realtime, socket_id, channel_name, channel_data),
+    ...(channel_data !== undefined && { channel_data }),
+  }
+}

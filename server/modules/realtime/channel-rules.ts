@@ -1,0 +1,23 @@
+/** Who may listen to which channel: small rules by name. A channel that no rule names is nobody's. */
+import type { Caller } from '../../kernel/context.ts'
+
+interface ChannelRule {
+  name: RegExp
+  admits(caller: Pick<Caller, 'userId'>, part: string): boolean // `part` is the first group of the name
+}
+
+const anyoneSignedIn = () => true
+
+export const channelRules: readonly ChannelRule[] = [
+  { name: /^private-user\.(\d+)$/, admits: ({ userId }, id) => id === String(userId) },
+  { name: /^private-battle\.([\w-]+)$/, admits: anyoneSignedIn },
+  { name: /^presence-lobby$/, admits: anyoneSignedIn },
+]
+
+export function mayListen(caller: Pick<Caller, 'userId'>, channel: string): boolean {
+  for (const rule of channelRules) {
+    const found = rule.name.exec(channel)
+    if (found) return rule.admits(caller, found[1] ?? '')
+  }
+  return false
+}
