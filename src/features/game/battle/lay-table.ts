@@ -25,7 +25,7 @@ export interface TableConfig extends ConductorConfig {
 export interface Table {
   session: BattleSession
   conductor: BattleConductor
-  /** Begins: until then the state is loading. */
+  /** Begins, once: until then the state is loading. */
   open(): void
   /** Leaves; the battle stays saved. */
   close(): void
@@ -59,10 +59,14 @@ export function layTable(config: TableConfig): LaidTable {
     clock,
   })
   watch(session, config)
+  let opened = false
   return {
     session,
     conductor,
-    open: () => session.open(),
+    open: () => {
+      if (!opened) session.open()
+      opened = true
+    },
     close: () => {
       computerLeaves()
       session.close()

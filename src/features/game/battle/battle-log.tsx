@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './battle-log.module.css'
+
+interface BattleLogProps {
+  lines: readonly string[]
+  live?: boolean // read out what is added; one log on the page does
+}
+
+/** What happened, newest last and in sight. */
+export function BattleLog({ lines, live = false }: BattleLogProps) {
+  const { t } = useTranslation('battle')
+  const list = useRef<HTMLDivElement>(null)
+  const count = lines.length
+  useEffect(() => {
+    const element = list.current
+    if (element && count > 0) element.scrollTop = element.scrollHeight
+  }, [count])
+  if (count === 0) return <p className={styles.empty}>{t('log.empty')}</p>
+  return (
+    <div
+      ref={list}
+      className={styles.log}
+      role="log"
+      aria-label={t('log.title')}
+      aria-live={live ? 'polite' : 'off'}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
+      tabIndex={0}
+    >
+      <ol>
+        {lines.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
+          <li key={place}>{line}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}

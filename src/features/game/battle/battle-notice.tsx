@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { href, type ScreenName } from '@/contract/paths.ts'
+import { Link } from '@/ui/link.tsx'
+import styles from './battle-notice.module.css'
+import panel from './panel.module.css'
+import { useLocaleOfTexts } from './use-battle-words.ts'
+
+export interface BattleNoticeProps {
+  state: 'loading' | 'failed'
+  title: string
+  help?: string
+  action?: { label: string; run(): void }
+  way?: { label: string; screen: ScreenName } // a link on, instead of the one back to the game
+}
+
+/** In place of a battle: while it is prepared, or when there is none. */
+export function BattleNotice({ state, title, help, action, way }: BattleNoticeProps) {
+  const { t } = useTranslation('battle')
+  const locale = useLocaleOfTexts()
+  const isLoading = state === 'loading'
+  return (
+    <section
+      className={styles.notice}
+      data-testid="battle"
+      data-state={state}
+      role={isLoading ? 'status' : 'alert'}
+      aria-busy={isLoading}
+    >
+      <div className={panel.panel}>
+        {isLoading && <span className={styles.rune} aria-hidden="true" />}
+        <h1 className={panel.title}>{title}</h1>
+        {help && <p className={panel.text}>{help}</p>}
+        {!isLoading && (
+          <div className={panel.actions}>
+            {action && (
+              <button type="button" className={panel.primary} onClick={action.run}>
+                {action.label}
+              </button>
+            )}
+            {way && (
+              <Link className={panel.primary} href={href(way.screen, locale)}>
+                {way.label}
+              </Link>
+            )}
+            <Link className={panel.secondary} href={href('game', locale)}>
+              {t('commands.leave')}
+            </Link>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import styles from './card-detail.module.css'
+import type { BattleCharacter, PublicBattle } from './public-battle.ts'
+import type { BattleWords } from './words.ts'
+
+interface CardDetailProps {
+  character: BattleCharacter
+  battle: PublicBattle
+  words: BattleWords
+}
+
+/** One card as printed, with the health it has left in this battle. */
+export function CardDetail({ character, battle, words }: CardDetailProps) {
+  const { t } = useTranslation('battle')
+  const left = [...battle.player1.deck, ...battle.player2.deck].find(({ id }) => id === character.id)
+  return (
+    <div className={styles.detail}>
+      <img className={styles.art} src={character.images.card} alt="" />
+      <div>
+        <p className={styles.kind}>
+          {words.typeName(character)} · {words.rarityName(character)} ·{' '}
+          {t('card.number', { number: character.numero_carta })}
+        </p>
+        <dl className={styles.facts}>
+          <dt>{t('card.pv')}</dt>
+          <dd>{t('card.health', { pv: left?.pv ?? character.pv, max: character.pv })}</dd>
+          <dt>{t('card.attack')}</dt>
+          <dd>{character.atk}</dd>
+          <dt>{t('card.resistance')}</dt>
+          <dd>{character.resistenza}</dd>
+        </dl>
+        <h3 className={styles.heading}>{t('card.moves')}</h3>
+        <ul className={styles.moves}>
+          {character.mosse.map((move, place) => (
+            <li key={move.nome_mossa}>
+              <strong>{words.moveName(character, place)}</strong>
+              <span>
+                {move.danno} {t('stage.damage')} · {t('card.cost', { count: move.costo_energia })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

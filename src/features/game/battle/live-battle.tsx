@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BattlePanels } from './battle-panels.tsx'
+import { BattleTwin } from './battle-twin.tsx'
+import type { Table } from './lay-table.ts'
+import styles from './live-battle.module.css'
+import { ResultPanel } from './result-panel.tsx'
+import { clearSaved } from './saved-battle.ts'
+import type { PanelState } from './use-panel.ts'
+import { useStage } from './use-stage.ts'
+import { useVolumes } from './use-volumes.ts'
+import type { Variant } from './variants/variant.ts'
+import type { BattleWords } from './words.ts'
+
+interface LiveBattleProps {
+  table: Table
+  words: BattleWords
+  panel: PanelState
+  variant: Variant
+  onAgain: () => void
+}
+
+/** The stage, its twin and what opens over them. `data-state` and `data-turn` tell a test how the battle stands. */
+export function LiveBattle({ table, words, panel, variant, onAgain }: LiveBattleProps) {
+  const { t } = useTranslation('battle')
+  const host = useRef<HTMLDivElement>(null)
+  const stage = useStage(host, table)
+  const { conductor } = table
+  const showing = useSyncExternalStore(conductor.subscribe, conductor.state)
+  const [isTwinPinned, pinTwin] = useState(false)
+  useVolumes()
+  useEffect(() => conductor.setWords(words), [conductor, words])
+
+  const { battle, picture } = showing
+  const restart = () => {
+    clearSaved(variant.code)
+    onAgain()
+  }
+  return (
+    <section
+      className={styles.battle}
+      data-testid="battle"
+      data-state={battle.gameState}
+      data-turn={battle.currentTurnPlayerId}
+      data-stage={stage}
+      aria-label={t('title', { rival: battle.player2.details.name })}
+    >
+      <h1 className={styles.spoken}>{t('title', { rival: battle.player2.details.name })}</h1>
+      {stage === 'off' ? (
+        <p className={styles.notice}>{t('state.noStage')}</p>
+      ) : (
+        <div ref={host} className={styles.stage} aria-hidden="true" />
+      )}
+      <BattleTwin
+        showing={showing}
+        words={words}
+        mode={stage === 'off' ? 'alone' : isTwinPinned ? 'pinned' : 'hidden'}
+        onGesture={gesture => conductor.gesture(gesture)}
+        onPin={() => pinTwin(!isTwinPinned)}
+      />
+      {picture.outcome && battle.gameState === 'game_over' && (
+        <ResultPanel battle={battle} outcome={picture.outcome} onAgain={onAgain} />
+      )}
+      <BattlePanels
+        panel={panel}
+        showing={showing}
+        words={words}
+        isTwinPinned={isTwinPinned}
+        onPinTwin={pinTwin}
+        onRestart={restart}
+      />
+    </section>
+  )
+}

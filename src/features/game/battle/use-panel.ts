@@ -1,0 +1,15 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { Panel } from './conductor.ts'
+
+export interface PanelState {
+  open: Panel | null
+  show(panel: Panel): void
+  close(): void
+}
+
+/** Which panel stands open beside the scene. */
+export function usePanel(): PanelState {
+  const [open, setOpen] = useState<Panel | null>(null)
+  const close = useCallback(() => setOpen(null), [])
+  return useMemo(() => ({ open, show: setOpen, close }), [open, close])
+}
