@@ -7,6 +7,7 @@ import { seedDemo } from './db/seed/demo.ts'
 import { type OpenDatabase, openDatabase } from './kernel/db/database.ts'
 import { ids } from './kernel/ids.ts'
 import { mailFor } from './mail-for.ts'
+import { wireRealtime } from './modules/realtime/wire.ts'
 import { assembleModules } from './modules.ts'
 import { collectApiSchemas, mountApiDocs } from './site/api-docs.ts'
 import { mountHealth, type Readiness } from './site/health.ts'
@@ -44,11 +45,13 @@ async function serve(config: Config, database: OpenDatabase): Promise<Running> {
   await loadCatalogue(world.db)
   if (config.seedDemo) await seedDemo(world.db, world.now())
   const modules = assembleModules(world)
+  const realtime = wireRealtime(world)
   if (!config.production) await collectApiSchemas(app)
   await buildApp(app, config, world, {
     ...modules,
     mountSite: async site => {
       mountHealth(site, config, readiness)
+      await realtime.mount(site)
       if (!config.production) await mountApiDocs(site)
       await mountSite(site, world)
     },

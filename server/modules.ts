@@ -19,6 +19,7 @@ import { newsletterRoutes } from './modules/newsletter/routes.ts'
 import { packsOf } from './modules/packs/repo.ts'
 import { packsRoutes } from './modules/packs/routes.ts'
 import { contentRoutes } from './modules/pages/routes.ts'
+import { realtimeRoutes } from './modules/realtime/routes.ts'
 import { roomsRoutes } from './modules/rooms/routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
 
@@ -49,6 +50,7 @@ export function assembleModules(world: World): Modules {
       ...roomsRoutes,
       ...couponsRoutes,
       ...newsletterRoutes,
+      ...realtimeRoutes,
       ...mediaRoutes,
       ...administrationRoutes,
     ],
