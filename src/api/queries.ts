@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getProduct, listCategories, listProducts, type ProductQuery } from '@/contract/catalog.ts'
 import { getCharacter, listCharacters, myCards, myPacks } from '@/contract/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
-import { getPage, listPages, listRooms } from '@/contract/site.ts'
+import { checkRoomAccess, getPage, listPages, listRooms } from '@/contract/site.ts'
 import { callOrThrow } from './client.ts'
 
 /** Whose eyes: prices and visibility differ by role. */
@@ -48,6 +48,12 @@ export const pageQuery = (reader: Reader, slug: string) =>
 
 export const roomsQuery = (reader: Reader) =>
   queryOptions({ queryKey: ['rooms', reader], queryFn: () => callOrThrow(listRooms), staleTime: minute })
+
+export const roomQuery = (reader: Reader, code: string) =>
+  queryOptions({
+    queryKey: ['room', reader, code],
+    queryFn: () => callOrThrow(checkRoomAccess, { params: { code } }),
+  })
 
 export const charactersQuery = () =>
   queryOptions({

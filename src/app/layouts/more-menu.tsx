@@ -20,7 +20,6 @@ export function MoreMenu({ entries }: { entries: readonly MenuEntry[] }) {
       hideTitle
       trigger={
         <button
-          {...props}
           type="button"
           className={styles.trigger}
           aria-expanded={open}

@@ -1,0 +1,46 @@
+/** A line of the bag: picture, name, quantity, price. Below one piece it leaves the bag. */
+import { type CartItem, useCart } from '@/stores/cart.ts'
+import { QtyStepper } from '@/ui/action/qty-stepper.tsx'
+import { Link } from '@/ui/link.tsx'
+import { Niche } from '@/ui/shop/niche.tsx'
+import styles from './cart-line-view.module.css'
+import { lineTotal } from './cart-summary.ts'
+import type { LinkTo } from './link-to.ts'
+import { money, type ShopWords } from './product-words.ts'
+
+export interface CartLineProps {
+  item: CartItem
+  words: ShopWords
+  linkTo: LinkTo
+  onLeave?: () => void
+}
+
+export function CartLine({ item, words, linkTo, onLeave }: CartLineProps) {
+  const { t } = words
+  const { updateItemQuantity, removeCartItem } = useCart.getState()
+  return (
+    <li className={styles.line}>
+      <Niche look="thumbnail" picture={item.image_url} element={item.element} className={styles.picture} />
+      <div className={styles.words}>
+        <Link
+          href={linkTo('product', { category: item.category_slug, slug: item.slug })}
+          className={styles.title}
+          onClick={onLeave}
+        >
+          {item.title}
+        </Link>
+        {item.variants.length > 0 && <p>{item.variants.map(variant => variant.name).join(' · ')}</p>}
+        <div className={styles.row}>
+          <QtyStepper
+            size="small"
+            label={t('cart.quantity_of', { name: item.title })}
+            value={item.quantity}
+            onChange={quantity => updateItemQuantity(item.cartId, quantity)}
+            onRemove={() => removeCartItem(item.cartId)}
+          />
+          <b>{money(words, lineTotal(item))}</b>
+        </div>
+      </div>
+    </li>
+  )
+}

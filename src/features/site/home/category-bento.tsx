@@ -1,0 +1,46 @@
+/** Where to start: one big shelf and four small ones, each with the product that stands for it. */
+import { useTranslation } from 'react-i18next'
+import type { Category } from '@/contract/catalog.ts'
+import { SectionHead } from '@/ui/content/section-head.tsx'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconArrowRight } from '@/ui/icon/icons.ts'
+import { Link } from '@/ui/link.tsx'
+import { elementStyle } from '@/ui/theme/element-style.ts'
+import styles from './category-bento.module.css'
+
+export interface CategoryBentoProps {
+  categories: readonly Category[]
+  hrefOf(category: Category): string
+  allHref: string
+}
+
+export function CategoryBento({ categories, hrefOf, allHref }: CategoryBentoProps) {
+  const { t } = useTranslation('home')
+  return (
+    <section>
+      <SectionHead title={t('start')} link={{ href: allHref, text: t('all_catalogue') }} />
+      <div className={styles.bento}>
+        {categories.slice(0, 5).map(category => (
+          <Link
+            key={category.id}
+            href={hrefOf(category)}
+            className={styles.tile}
+            style={elementStyle(category.element)}
+          >
+            <span className={styles.arch} />
+            <span className={styles.words}>
+              <b>{category.name}</b>
+              <span>{category.description}</span>
+            </span>
+            {category.picture && (
+              <img src={category.picture} alt="" loading="lazy" width={760} height={760} />
+            )}
+            <span className={styles.go}>
+              <Icon of={iconArrowRight} size={20} />
+            </span>
+          </Link>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+/** Pages that answer questions, as a list of doors. */
+import { useTranslation } from 'react-i18next'
+import { Breadcrumbs } from '@/ui/content/breadcrumbs.tsx'
+import { Container } from '@/ui/content/container.tsx'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconArrowRight, iconQuestion } from '@/ui/icon/icons.ts'
+import { Link } from '@/ui/link.tsx'
+import styles from './page.module.css'
+
+export interface PageIndexProps {
+  title: string
+  homeHref: string
+  entries: readonly { key: string; label?: string; href: string }[]
+}
+
+export function PageIndex({ title, homeHref, entries }: PageIndexProps) {
+  const { t } = useTranslation('site')
+  return (
+    <Container className={styles.page}>
+      <Breadcrumbs crumbs={[{ text: t('home'), href: homeHref }, { text: title }]} />
+      <h1>{title}</h1>
+      <p className={styles.lead}>{t('faq.lead')}</p>
+      <ul className={styles.doors}>
+        {entries.map(entry => (
+          <li key={entry.key}>
+            <Link href={entry.href}>
+              <Icon of={iconQuestion} size={22} />
+              <span>{entry.label}</span>
+              <Icon of={iconArrowRight} size={18} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  )
+}

@@ -1,0 +1,60 @@
+/** The door to private showrooms: a code, or the rooms this reader may enter anyway. */
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/action/button.tsx'
+import { Container } from '@/ui/content/container.tsx'
+import { TextField } from '@/ui/form/text-field.tsx'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconArrowRight, iconDoor } from '@/ui/icon/icons.ts'
+import { Link } from '@/ui/link.tsx'
+import styles from './rooms.module.css'
+
+export interface RoomsViewProps {
+  title: string
+  rooms: readonly { code: string; name: string; lead: string }[]
+  hrefOf(code: string): string
+  onEnter(code: string): void
+}
+
+export function RoomsView({ title, rooms, hrefOf, onEnter }: RoomsViewProps) {
+  const { t } = useTranslation('site')
+  const [code, setCode] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (code.trim()) onEnter(code.trim())
+  }
+  return (
+    <Container className={styles.page}>
+      <h1>{title}</h1>
+      <p className={styles.lead}>{t('rooms.lead')}</p>
+      <form onSubmit={submit} className={styles.enter}>
+        <TextField
+          label={t('rooms.code')}
+          value={code}
+          onChange={event => setCode(event.target.value)}
+          maxLength={60}
+          autoCapitalize="none"
+        />
+        <Button type="submit" disabled={!code.trim()}>
+          {t('rooms.enter')}
+        </Button>
+      </form>
+      {rooms.length > 0 && (
+        <>
+          <h2 className={styles.subtitle}>{t('rooms.open')}</h2>
+          <ul className={styles.doors}>
+            {rooms.map(room => (
+              <li key={room.code}>
+                <Link href={hrefOf(room.code)}>
+                  <Icon of={iconDoor} size={22} />
+                  <span>{room.name}</span>
+                  <Icon of={iconArrowRight} size={18} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Container>
+  )
+}
