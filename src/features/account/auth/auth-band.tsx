@@ -4,7 +4,7 @@ import styles from './auth-band.module.css'
 export const AuthBand = () => (
   <div className={styles.band} aria-hidden="true">
     <span className={styles.arch}>
-      <img src="/assets/avatars/4.webp" alt="" width={150} height={150} />
+      <img src="/assets/characters/gufosaggio/creature.webp" alt="" width={132} height={132} />
     </span>
   </div>
 )

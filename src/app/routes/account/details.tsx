@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { sessionsQuery } from '@/api/account-queries.ts'
+import { useHref, useLocale } from '@/app/screen.ts'
+import { logOut } from '@/app/session.ts'
+import { localeFacts } from '@/contract/locales.ts'
+import { AvatarPanel } from '@/features/account/avatar/avatar-panel.tsx'
+import { Details } from '@/features/account/profile/details.tsx'
+import { useSettings } from '@/stores/settings.ts'
+import { useToasts } from '@/stores/toasts.ts'
+import { AccountShell } from './account-shell.tsx'
+
+export const areas = ['account', 'problems', 'validation']
+
+export default function AccountDetailsPage() {
+  const { t } = useTranslation('account')
+  const to = useHref()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const cache = useQueryClient()
+  const gameOn = useSettings(state => state.settings.enable_for_game)
+  const notify = useToasts(state => state.notify)
+  const leaveForGood = async () => {
+    await logOut()
+    navigate(to('home'))
+    notify(t('details.delete.done'), 'success')
+  }
+  return (
+    <AccountShell current="account_details" head={() => <h1>{t('details.title')}</h1>}>
+      {user => (
+        <Details
+          user={user}
+          gameOn={gameOn}
+          iso={localeFacts[locale].iso}
+          avatar={gameOn && <AvatarPanel user={user} />}
+          onPasswordChanged={() => void cache.invalidateQueries(sessionsQuery(user.id))}
+          onDeleted={leaveForGood}
+        />
+      )}
+    </AccountShell>
+  )
+}

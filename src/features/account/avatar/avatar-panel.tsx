@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { avatarStyle, type User } from '@/contract/users.ts'
+import { useSession } from '@/stores/session.ts'
+import { useToasts } from '@/stores/toasts.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Avatar } from '@/ui/content/avatar.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { useFormWords } from '../kit/form-words.ts'
+import styles from './avatar-panel.module.css'
+import { AvatarPicker } from './avatar-picker.tsx'
+import { saveAvatar } from './save-avatar.ts'
+
+/** The picture one has, and the way to another. */
+export function AvatarPanel({ user }: { user: User }) {
+  const { t } = useTranslation('account')
+  const words = useFormWords()
+  const notify = useToasts(state => state.notify)
+  const [isOpen, setOpen] = useState(false)
+  const picture = user.extra.profile_picture
+  const style = avatarStyle(picture)
+  const use = async (chosen: number) => {
+    const result = await saveAvatar(user.id, chosen)
+    setOpen(false)
+    if (result.ok) {
+      useSession.getState().setUser(result.value)
+      notify(t('avatar.saved'), 'success')
+    } else {
+      console.warn(`The avatar could not be saved (${result.failure.code})`)
+      notify(words.problem(result.failure), 'error')
+    }
+  }
+  return (
+    <Panel className={styles.panel}>
+      <Avatar style={style} src={picture} size={104} shape="arch" />
+      <div className={styles.words}>
+        <h3>{t('avatar.panel_title')}</h3>
+        <p>{t('avatar.lead')}</p>
+        <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
+          {t('dashboard.change_avatar')}
+        </Button>
+      </div>
+      <AvatarPicker open={isOpen} current={style} onUse={use} onDismiss={() => setOpen(false)} />
+    </Panel>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '@/ui/action/chip.tsx'
+import { Container } from '@/ui/content/container.tsx'
+import {
+  iconMapPin,
+  iconPackage,
+  iconSignOut,
+  iconSquaresFour,
+  iconUser,
+  iconUsers,
+} from '@/ui/icon/icons.ts'
+import { MenuItem } from '@/ui/overlay/menu-item.tsx'
+import styles from './account-frame.module.css'
+
+export interface AccountEntry {
+  key: string // of i18n area `nav`: `account_orders`
+  href: string
+}
+
+interface AccountFrameProps {
+  entries: readonly AccountEntry[] // what this role may open
+  current: string // key of the open one
+  onLogOut: () => void
+  head: ReactNode // title, or the welcome on the overview
+  children: ReactNode
+}
+
+const icons: Record<string, string> = {
+  account_dashboard: iconSquaresFour,
+  account_orders: iconPackage,
+  account_details: iconUser,
+  account_shipping: iconMapPin,
+  account_users: iconUsers,
+}
+
+/** A side list beside the screen; below 1000 px a row of chips under its title. */
+export function AccountFrame({ entries, current, onLogOut, head, children }: AccountFrameProps) {
+  const { t } = useTranslation('nav')
+  return (
+    <Container className={styles.frame}>
+      <nav className={styles.side} aria-label={t('account')}>
+        {entries.map(entry => (
+          <MenuItem key={entry.key} href={entry.href} icon={icons[entry.key]} current={entry.key === current}>
+            {t(entry.key)}
+          </MenuItem>
+        ))}
+        <MenuItem icon={iconSignOut} onClick={onLogOut}>
+          {t('logout')}
+        </MenuItem>
+      </nav>
+      <div className={styles.column}>
+        {head}
+        <nav className={styles.chips} aria-label={t('account')}>
+          {entries.map(entry => (
+            <Chip key={entry.key} href={entry.href} icon={icons[entry.key]} selected={entry.key === current}>
+              {t(entry.key)}
+            </Chip>
+          ))}
+          <Chip icon={iconSignOut} onClick={onLogOut}>
+            {t('logout')}
+          </Chip>
+        </nav>
+        {children}
+      </div>
+    </Container>
+  )
+}

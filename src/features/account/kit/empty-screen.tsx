@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/action/button.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { EmptyState, type EmptyStateProps } from '@/ui/state/empty-state.tsx'
+
+interface EmptyScreenProps extends Pick<EmptyStateProps, 'picture' | 'element'> {
+  of: 'orders' | 'shipping' | 'users' // its words in the area `account`
+  shopHref: string
+}
+
+/** A list with nothing in it yet: what will stand here, and the way to get it started. */
+export function EmptyScreen({ of, shopHref, ...picture }: EmptyScreenProps) {
+  const { t } = useTranslation('account')
+  return (
+    <Panel>
+      <EmptyState
+        {...picture}
+        title={t(`${of}.empty_title`)}
+        actions={<Button href={shopHref}>{t(`${of}.shop`)}</Button>}
+      >
+        {t(`${of}.empty_text`)}
+      </EmptyState>
+    </Panel>
+  )
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { charactersQuery, myCardsQuery } from '@/api/queries.ts'
+import type { User } from '@/contract/users.ts'
+import { Panel } from '@/ui/content/panel.tsx'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconArrowRight } from '@/ui/icon/icons.ts'
+import { Link } from '@/ui/link.tsx'
+import { Loading } from '@/ui/state/loading.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
+import styles from './overview.module.css'
+import { PanelFailure } from './panel-failure.tsx'
+import { Ring } from './ring.tsx'
+
+interface CollectionPanelProps {
+  user: User
+  albumHref: string
+  charactersHref: string
+}
+
+/** Different characters owned, of all there are. */
+export function CollectionPanel({ user, albumHref, charactersHref }: CollectionPanelProps) {
+  const { t } = useTranslation('account')
+  const cards = useQuery(myCardsQuery(user.id))
+  const catalogue = useQuery(charactersQuery())
+  const retry = () => {
+    void cards.refetch()
+    void catalogue.refetch()
+  }
+  const toAlbum = user.extra.album_enabled
+  return (
+    <Panel className={styles.collection}>
+      {cards.isError || catalogue.isError ? (
+        <PanelFailure onRetry={retry} />
+      ) : cards.data && catalogue.data ? (
+        <Owned
+          copies={cards.data.length}
+          owned={new Set(cards.data.map(card => card.numero_carta)).size}
+          total={catalogue.data.length}
+          link={{
+            href: toAlbum ? albumHref : charactersHref,
+            text: t(toAlbum ? 'collection.album' : 'collection.characters'),
+          }}
+        />
+      ) : (
+        <Loading>
+          <Skeleton height={108} radius={16} />
+        </Loading>
+      )}
+    </Panel>
+  )
+}
+
+interface OwnedProps {
+  copies: number
+  owned: number
+  total: number
+  link: { href: string; text: string }
+}
+
+function Owned({ copies, owned, total, link }: OwnedProps) {
+  const { t } = useTranslation('account')
+  const share = total > 0 ? owned / total : 0
+  return (
+    <>
+      <Ring share={share} label={t('collection.percent', { percent: Math.floor(share * 100) })} />
+      <div>
+        <h2 className={styles.title}>{t('collection.title')}</h2>
+        {copies === 0 ? (
+          <p className={styles.soft}>{t('collection.none')}</p>
+        ) : (
+          <>
+            <p className={styles.soft}>{t('collection.owned', { owned, total })}</p>
+            <p className={styles.soft}>{t('collection.copies', { count: copies })}</p>
+          </>
+        )}
+        <Link href={link.href} className={styles.link}>
+          {link.text}
+          <Icon of={iconArrowRight} size={18} />
+        </Link>
+      </div>
+    </>
+  )
+}

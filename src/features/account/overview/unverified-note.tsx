@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Note } from '@/ui/content/note.tsx'
+import { ResendLetter } from '../kit/resend-letter.tsx'
+import styles from './overview.module.css'
+
+/** Stands until the address is confirmed. */
+export function UnverifiedNote({ email }: { email: string }) {
+  const { t } = useTranslation('account')
+  return (
+    <Note tone="warning">
+      <div className={styles.unverified}>
+        <p>{t('verify.note', { email })}</p>
+        <ResendLetter label={t('verify.resend')} sent={t('verify.resent')} variant="ghost" />
+      </div>
+    </Note>
+  )
+}

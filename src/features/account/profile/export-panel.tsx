@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { callOrThrow } from '@/api/client.ts'
+import { failureFrom } from '@/api/failure.ts'
+import { exportMyData } from '@/contract/auth.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Note } from '@/ui/content/note.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { iconDownloadSimple } from '@/ui/icon/icons.ts'
+import { useFormWords } from '../kit/form-words.ts'
+import styles from './profile.module.css'
+
+/** All personal data as a file (decisions §3). */
+export function ExportPanel() {
+  const { t } = useTranslation('account')
+  const words = useFormWords()
+  const download = useMutation({
+    mutationFn: () => callOrThrow(exportMyData),
+    onSuccess: data => saveAsFile(JSON.stringify(data, null, 2), `${t('details.export.file')}.json`),
+  })
+  const failure = failureFrom(download.error)
+  return (
+    <Panel title={t('details.export.title')}>
+      <p className={styles.soft}>{t('details.export.text')}</p>
+      {failure && (
+        <Note tone="error" live>
+          {words.problem(failure)}
+        </Note>
+      )}
+      <Button
+        variant="ghost"
+        size="small"
+        icon={iconDownloadSimple}
+        busy={download.isPending}
+        onClick={() => download.mutate()}
+      >
+        {t('details.export.submit')}
+      </Button>
+    </Panel>
+  )
+}
+
+function saveAsFile(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,78 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { sessionsQuery } from '@/api/account-queries.ts'
+import { callOrThrow } from '@/api/client.ts'
+import { failureFrom } from '@/api/failure.ts'
+import { endSession } from '@/contract/auth.ts'
+import { useToasts } from '@/stores/toasts.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Badge } from '@/ui/content/badge.tsx'
+import { Note } from '@/ui/content/note.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { Loading } from '@/ui/state/loading.tsx'
+import { RowsSkeleton } from '@/ui/state/skeleton.tsx'
+import { useFormWords } from '../kit/form-words.ts'
+import { deviceName } from './device-name.ts'
+import styles from './profile.module.css'
+import { timeAgo } from './time-ago.ts'
+
+interface SessionsPanelProps {
+  userId: number
+  iso: string // BCP 47, for the times
+  className?: string
+}
+
+/** Where this account is logged in; any session but this one can be ended. */
+export function SessionsPanel({ userId, iso, className }: SessionsPanelProps) {
+  const { t } = useTranslation('account')
+  const words = useFormWords()
+  const notify = useToasts(state => state.notify)
+  const sessions = useQuery(sessionsQuery(userId))
+  const end = useMutation({
+    mutationFn: (id: string) => callOrThrow(endSession, { params: { id } }),
+    onSuccess: () => notify(t('details.sessions.ended'), 'success'),
+    onSettled: () => sessions.refetch(),
+  })
+  const failure = failureFrom(sessions.error) ?? failureFrom(end.error)
+  return (
+    <Panel title={t('details.sessions.title')} className={className}>
+      <p className={styles.soft}>{t('details.sessions.text')}</p>
+      {failure && (
+        <Note tone="error" live>
+          {words.problem(failure)}
+        </Note>
+      )}
+      {sessions.isPending && (
+        <Loading>
+          <RowsSkeleton rows={2} height={64} />
+        </Loading>
+      )}
+      <ul className={styles.sessions}>
+        {sessions.data?.map(session => (
+          <li key={session.id}>
+            <span className={styles.device}>
+              <b>{deviceName(session.user_agent) ?? t('details.sessions.unknown')}</b>
+              <small>
+                {t('details.sessions.seen', {
+                  when: timeAgo(Date.parse(session.last_seen_at), Date.now(), iso),
+                })}
+              </small>
+            </span>
+            {session.current ? (
+              <Badge tone="success">{t('details.sessions.current')}</Badge>
+            ) : (
+              <Button
+                variant="ghost"
+                size="small"
+                busy={end.isPending && end.variables === session.id}
+                onClick={() => end.mutate(session.id)}
+              >
+                {t('details.sessions.end')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
