@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { createShopTheme } from './create-theme.ts'
+import { derive } from './derive.ts'
+
+const palette = { primary: '#7a1fe0', headerBackground: '#102040' }
+
+it('MUI wears the tokens of the palette, light and dark', () => {
+  const theme = createShopTheme(palette, 'Lato')
+  for (const mode of ['light', 'dark'] as const) {
+    const tokens = derive(palette, mode)
+    expect(theme.colorSchemes[mode]?.palette).toMatchObject({
+      background: { default: tokens.canvas, paper: tokens.surface },
+      primary: { main: tokens.primary, contrastText: tokens['on-primary'] },
+      error: { main: tokens['error-text'], fill: tokens.error },
+      night: tokens.night,
+    })
+  }
+  expect(theme.typography.fontFamily).toContain('Lato')
+})
+
+it('administration sits closer than the shop', () => {
+  const [shop, admin] = [createShopTheme({}, 'Lexend'), createShopTheme({}, 'Lexend', 'administration')]
+  expect(admin.typography.h1.fontSize).toBeLessThan(Number(shop.typography.h1.fontSize))
+  expect(admin.shape.borderRadius).toBeLessThan(Number(shop.shape.borderRadius))
+})

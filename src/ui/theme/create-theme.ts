@@ -1,0 +1,66 @@
+/**
+ * The MUI theme of a shop, from its palette and font: for administration and heavy forms. Shop pages use this room's own
+ * components, which read the same tokens as CSS variables and load no MUI.
+ */
+import { createTheme, type Shadows, type ThemeOptions } from '@mui/material/styles'
+import type { Palette } from '@/contract/settings.ts'
+import { type FontName, fontStack } from './apply-font.ts'
+import { derive } from './derive.ts'
+import { muiComponents } from './mui-components.ts'
+import { muiPalette } from './mui-palette.ts'
+import type {} from './mui-types.ts'
+
+export type Density = 'shop' | 'administration'
+
+/** MUI's 25 steps on the four of the house: none, e1 to 2, e2 to 8, e3 above. */
+const shadows = Array.from({ length: 25 }, (_, step) =>
+  step === 0 ? 'none' : step <= 2 ? 'var(--e1)' : step <= 8 ? 'var(--e2)' : 'var(--e3)',
+) as Shadows
+
+const sizes = (density: Density) => {
+  const base = { fontWeight: 650, letterSpacing: '-.022em', lineHeight: 1.2 }
+  const [h1, h2, h3, body1, body2] = density === 'shop' ? [36, 32, 20, 16, 14] : [23, 18, 15, 14, 13]
+  return {
+    h1: { ...base, fontSize: h1 },
+    h2: { ...base, fontSize: h2 },
+    h3: { ...base, fontSize: h3 },
+    h4: { ...base, fontSize: 16 },
+    h5: { ...base, fontSize: 15 },
+    h6: { ...base, fontSize: 14 },
+    body1: { fontSize: body1 },
+    body2: { fontSize: body2 },
+  }
+}
+
+/** Administration sits closer: controls of 40, radius 10, text of 14 (design language §10). */
+const dense: ThemeOptions['components'] = {
+  ...muiComponents,
+  MuiButton: {
+    ...muiComponents.MuiButton,
+    styleOverrides: {
+      ...muiComponents.MuiButton?.styleOverrides,
+      root: { minHeight: 40, padding: '0 14px', borderRadius: 10, fontSize: 14 },
+    },
+  },
+  MuiInputBase: { styleOverrides: { root: { fontSize: 14 } } },
+}
+
+export function createShopTheme(palette: Partial<Palette>, font: FontName, density: Density = 'shop') {
+  return createTheme({
+    cssVariables: { colorSchemeSelector: 'class' },
+    colorSchemes: {
+      light: { palette: muiPalette(derive(palette, 'light'), 'light') },
+      dark: { palette: muiPalette(derive(palette, 'dark'), 'dark') },
+    },
+    breakpoints: { values: { xs: 0, sm: 600, md: 1000, lg: 1440, xl: 1904 } },
+    shape: { borderRadius: density === 'shop' ? 12 : 10 },
+    shadows,
+    typography: {
+      fontFamily: fontStack[font],
+      button: { textTransform: 'none', fontWeight: 600, letterSpacing: '-.01em' },
+      display: { fontFamily: 'var(--display)', fontWeight: 400, lineHeight: 0.98 },
+      ...sizes(density),
+    },
+    components: density === 'shop' ? muiComponents : dense,
+  })
+}

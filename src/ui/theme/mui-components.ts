@@ -1,0 +1,233 @@
+/** How MUI's components wear the house's look. Colours come as CSS variables, so light and dark need no second set. */
+import type { Components, Theme } from '@mui/material/styles'
+
+const focusRing = { outline: '3px solid var(--focus)', outlineOffset: 3 }
+
+const lip = (shine: string, shade: string) => ({
+  boxShadow: `inset 0 1px 0 ${shine}, inset 0 -3px 0 ${shade}`,
+  '&:hover': { boxShadow: `inset 0 1px 0 ${shine}, inset 0 -3px 0 ${shade}`, filter: 'brightness(1.06)' },
+  '&:active': { boxShadow: `inset 0 1px 0 ${shine}, inset 0 -1px 0 ${shade}`, transform: 'translateY(1px)' },
+})
+
+const primary = {
+  background: 'linear-gradient(var(--button-top), var(--button-bottom))',
+  color: 'var(--on-button)',
+  ...lip('#ffffff45', '#0000002e'),
+}
+
+const buttons: Components<Theme> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        padding: '0 18px',
+        borderRadius: 12,
+        fontSize: 15,
+        '&.Mui-disabled': { background: 'var(--sunken)', color: 'var(--ink3)', boxShadow: 'none' },
+      },
+      sizeLarge: { minHeight: 52, padding: '0 24px', borderRadius: 14, fontSize: 16 },
+      sizeSmall: { minHeight: 40, padding: '0 14px', borderRadius: 10, fontSize: 14 },
+    },
+    variants: [
+      { props: { variant: 'contained', color: 'primary' }, style: primary },
+      { props: { variant: 'primary' }, style: primary },
+      {
+        props: { variant: 'amber' },
+        style: {
+          background:
+            'linear-gradient(color-mix(in oklab, var(--secondary) 82%, #fff), var(--secondary) 45%)',
+          color: 'var(--on-secondary)',
+          ...lip('#ffffff99', '#7a4b0040'),
+        },
+      },
+      {
+        props: { variant: 'soft' },
+        style: { background: 'var(--button-soft)', color: 'var(--on-button-soft)' },
+      },
+      {
+        props: { variant: 'night' },
+        style: { background: 'var(--night)', color: 'var(--on-night)', ...lip('#ffffff2e', '#00000055') },
+      },
+      {
+        props: { variant: 'outlined' },
+        style: {
+          border: '1.5px solid var(--line-strong)',
+          background: 'var(--surface)',
+          color: 'var(--ink)',
+          '&:hover': { borderColor: 'var(--ink2)', background: 'var(--surface)' },
+        },
+      },
+      { props: { variant: 'text', color: 'primary' }, style: { color: 'var(--primary-text)' } },
+    ],
+  },
+  MuiIconButton: { styleOverrides: { root: { width: 44, height: 44, borderRadius: 12, color: 'inherit' } } },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 46, height: 28, padding: 0 },
+      switchBase: { padding: 3, '&.Mui-checked': { transform: 'translateX(18px)', color: '#fff' } },
+      thumb: { width: 22, height: 22, background: '#fff' },
+      track: {
+        borderRadius: 14,
+        opacity: 1,
+        background: 'var(--line-strong)',
+        '.Mui-checked.Mui-checked + &': { opacity: 1, background: 'var(--primary)' },
+      },
+    },
+  },
+}
+
+const fields: Components<Theme> = {
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: {
+        minHeight: 52,
+        borderRadius: 12,
+        background: 'var(--field)',
+        color: 'var(--on-field)',
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--line-strong)', borderWidth: 1.5, top: 0 },
+        '& legend': { display: 'none' },
+        '&.Mui-focused': { boxShadow: '0 0 0 3px var(--primary-line)' },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--focus)', borderWidth: 1.5 },
+        '&.Mui-error': { boxShadow: '0 0 0 3px var(--error-soft)' },
+      },
+      input: { padding: '0 15px', height: 49 },
+    },
+  },
+  MuiInputLabel: {
+    defaultProps: { shrink: true, disableAnimation: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        marginBottom: 6,
+        fontSize: 14,
+        fontWeight: 500,
+        color: 'var(--ink)',
+        '&.Mui-focused': { color: 'var(--ink)' },
+      },
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { margin: '6px 0 0', fontSize: 13, lineHeight: 1.35 } } },
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        height: 44,
+        borderRadius: 22,
+        border: '1.5px solid var(--line)',
+        background: 'var(--surface)',
+        fontSize: 14.5,
+        fontWeight: 500,
+      },
+      sizeSmall: {
+        height: 26,
+        borderRadius: 8,
+        border: 0,
+        background: 'var(--primary-soft)',
+        color: 'var(--primary-text)',
+        fontSize: 12.5,
+        fontWeight: 600,
+      },
+    },
+  },
+}
+
+const surfaces: Components<Theme> = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' }, elevation0: { border: '1px solid var(--line)' } },
+  },
+  MuiAppBar: {
+    styleOverrides: {
+      root: {
+        minHeight: 70,
+        border: 0,
+        background: 'var(--night)',
+        color: 'var(--on-night)',
+        boxShadow: 'none',
+      },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: { borderRadius: 28, border: 0, background: 'var(--raised)', boxShadow: 'var(--e3)' },
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: { paper: { border: 0, background: 'var(--raised)', boxShadow: 'var(--e3)' } },
+  },
+  MuiPopover: {
+    styleOverrides: {
+      paper: { borderRadius: 18, border: 0, background: 'var(--raised)', boxShadow: 'var(--e3)' },
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: {
+        '&:not(.MuiBackdrop-invisible)': { background: 'var(--scrim)', backdropFilter: 'blur(3px)' },
+      },
+    },
+  },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: {
+        borderRadius: 16,
+        background: 'var(--night)',
+        color: 'var(--on-night)',
+        boxShadow: 'var(--e2)',
+      },
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: { borderRadius: 10, background: 'var(--night)', color: 'var(--on-night)', fontSize: 13 },
+      arrow: { color: 'var(--night)' },
+    },
+  },
+}
+
+const content: Components<Theme> = {
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        minHeight: 48,
+        padding: '0 16px',
+        fontSize: 16,
+        fontWeight: 500,
+        color: 'var(--ink2)',
+        '&.Mui-selected': { color: 'var(--ink)', fontWeight: 600 },
+      },
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: { minHeight: 48, borderBottom: '1px solid var(--line)' },
+      indicator: { height: 3, borderRadius: '3px 3px 0 0', background: 'var(--primary)' },
+    },
+  },
+  MuiSkeleton: { styleOverrides: { root: { borderRadius: 10, background: 'var(--line)' } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: { height: 58, padding: '6px 12px', borderColor: 'var(--line)', fontSize: 14 },
+      head: {
+        height: 40,
+        background: 'color-mix(in oklab, var(--sunken) 50%, var(--surface))',
+        color: 'var(--ink2)',
+        fontSize: 13,
+        fontWeight: 500,
+      },
+    },
+  },
+  MuiTableRow: {
+    styleOverrides: {
+      root: { '&.Mui-selected, &.Mui-selected:hover': { background: 'var(--primary-soft)' } },
+    },
+  },
+}
+
+export const muiComponents: Components<Theme> = { ...buttons, ...fields, ...surfaces, ...content }

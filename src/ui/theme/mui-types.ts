@@ -1,0 +1,48 @@
+/** What the shop's theme adds to MUI's palette and variants. Types only. */
+import type { Hex } from './oklch.ts'
+
+export interface ExtraColours {
+  night: Hex
+  onNight: Hex
+  sunken: Hex
+  raised: Hex
+  lineStrong: Hex
+  focus: Hex
+}
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true
+  }
+  interface Palette extends ExtraColours {}
+  interface PaletteOptions extends Partial<ExtraColours> {}
+  interface PaletteColor {
+    fill: Hex // where `main` is for text
+    soft: Hex
+  }
+  interface SimplePaletteColorOptions {
+    fill?: Hex
+    soft?: Hex
+  }
+  interface TypographyVariants {
+    display: React.CSSProperties
+  }
+  interface TypographyVariantsOptions {
+    display?: React.CSSProperties
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    display: true
+  }
+}
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    primary: true
+    amber: true
+    soft: true
+    night: true
+  }
+}
