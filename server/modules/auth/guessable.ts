@@ -55,7 +55,8 @@ const unleet = (text: string) => text.replace(/[013457@$!]/g, sign => leet[sign]
 const trimmed = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 const isRun = (text: string) =>
   runs.some(run => run.includes(text) || [...run].reverse().join('').includes(text))
-const isRepetition = (text: string) => /^(.{1,4})\1+.?$/su.test(text) || /^(.{4,})\1$/su.test(text)
+const isRepetition = (text: string) =>
+  text.length <= 24 && (/^(.{1,4})\1+.?$/su.test(text) || /^(.{4,})\1$/su.test(text))
 
 /** The parts of a name or an address that are long enough to be a guess. */
 const ownWords = (own: readonly string[]) =>

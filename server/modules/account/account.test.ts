@@ -1,0 +1,213 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { identities, users } from '../../db/schema/auth.ts'
+import { type AuthWorld, openAuthWorld } from '../auth/testing/auth-world.ts'
+import { type Visitor, visitor } from '../auth/testing/visitor.ts'
+
+let auth: AuthWorld
+beforeAll(async () => {
+  auth = await openAuthWorld()
+})
+afterAll(() => auth.close())
+
+const password = 'sette nani al mercato'
+let people = 0
+
+async function member(): Promise<Visitor & { email: string; id: number }> {
+  const email = `owner-${++people}@example.com`
+  const guest = visitor(auth.app)
+  await guest.enter('/api/auth/register', { name: 'Ada', email, password })
+  const { body } = await guest.call('GET', '/api/auth/user')
+  return Object.assign(guest, { email, id: Number(body.id) })
+}
+async function admin() {
+  const person = await member()
+  await auth.world.db.update(users).set({ role: 'admin' }).where(eq(users.id, person.id))
+  auth.pass(5000)
+  return person
+}
+const rowOf = async (id: number) => {
+  const [row] = await auth.world.db.select().from(users).where(eq(users.id, id))
+  return row
+}
+const put = (person: Visitor, id: number, body: object) => person.call('PUT', `/api/auth/users/${id}`, body)
+
+describe('PUT /auth/users/{id}', () => {
+  it('stores name, avatar and nickname and answers the stored user', async () => {
+    const person = await member()
+    const extra = { profile_picture: 'avatar:7', nickname: `Lince_${person.id}` }
+    const answer = await put(person, person.id, { name: 'Eva', extra })
+    expect(answer).toMatchObject({ status: 200, body: { id: person.id, name: 'Eva', extra } })
+    expect((await person.call('GET', '/api/auth/user')).body).toEqual(answer.body)
+    const cleared = await put(person, person.id, { extra: { profile_picture: null, nickname: null } })
+    expect(cleared.body.extra).toMatchObject({ profile_picture: null, nickname: null })
+  })
+
+  it('B4: level, experience, counters, album and role in extra change nothing, and the rest is stored', async () => {
+    const person = await member()
+    const earned = {
+      user_xp: 9999,
+      user_level: 50,
+      user_match_info: { win: 9, lose: 0, spare: 0 },
+      album_enabled: true,
+    }
+    const extra = { ...earned, role: 'admin', credits: 7, profile_picture: 'avatar:3' }
+    const before = await rowOf(person.id)
+    expect((await put(person, person.id, { extra })).status).toBe(200)
+    expect(await rowOf(person.id)).toEqual({ ...before, profile_picture: 'avatar:3' })
+  })
+
+  it.each(['role', 'id', 'email', 'email_verified', 'password', 'created_at'])(
+    'B4: an unknown field %s is refused and nothing changes',
+    async field => {
+      const person = await member()
+      const before = await rowOf(person.id)
+      const answer = await put(person, person.id, { name: 'Eva', [field]: 'admin' })
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { fields: [{ path: field, code: 'unknown_field' }] },
+      })
+      expect(await rowOf(person.id)).toEqual(before)
+    },
+  )
+
+  it('B5: keys of the prototype pollute nothing', async () => {
+    const person = await member()
+    const body = `{"extra":{"__proto__":{"role":"admin"},"profile_picture":"avatar:1"}}`
+    const answer = await auth.app.inject({
+      method: 'PUT',
+      url: `/api/auth/users/${person.id}`,
+      payload: body,
+      headers: { authorization: `Bearer ${person.bearer}`, 'content-type': 'application/json' },
+    })
+    expect(answer.statusCode).toBe(400)
+    expect((await rowOf(person.id))?.profile_picture).toBeNull()
+  })
+
+  it('B2: another’s profile is not there, for reading or writing', async () => {
+    const person = await member()
+    const victim = await member()
+    const before = await rowOf(victim.id)
+    expect((await put(person, victim.id, { name: 'Eva' })).body).toMatchObject({ code: 'not_found' })
+    expect(await rowOf(victim.id)).toEqual(before)
+  })
+
+  it('an admin changes any profile, what was earned too, within the rules', async () => {
+    const boss = await admin()
+    const person = await member()
+    const extra = { user_xp: 120, user_level: 2, album_enabled: true }
+    expect((await put(boss, person.id, { extra })).body.extra).toMatchObject(extra)
+    const wrong = await put(boss, person.id, { extra: { user_xp: -1 } })
+    expect(wrong).toMatchObject({ status: 422, body: { fields: [{ path: 'extra.user_xp' }] } })
+    expect((await put(boss, 2_000_000, { name: 'Eva' })).status).toBe(404)
+  })
+
+  it('a nickname belongs to one, however it is written', async () => {
+    const first = await member()
+    const second = await member()
+    await put(first, first.id, { extra: { nickname: 'Fenice' } })
+    const taken = await put(second, second.id, { name: 'Eva', extra: { nickname: 'FÉNICE' } })
+    expect(taken).toMatchObject({ status: 409, body: { code: 'nickname_taken' } })
+    expect((await rowOf(second.id))?.name).toBe('Ada')
+    expect((await put(first, first.id, { extra: { nickname: 'fenice' } })).status).toBe(200)
+    await put(first, first.id, { extra: { nickname: null } })
+    expect((await put(second, second.id, { extra: { nickname: 'Fenice' } })).status).toBe(200)
+  })
+
+  it('a nickname unfit for the lobby and a foreign picture are refused by field', async () => {
+    const person = await member()
+    const rude = await put(person, person.id, { extra: { nickname: 'Admin_1' } })
+    expect(rude.body.fields).toMatchObject([{ path: 'extra.nickname', code: 'nickname_filtered' }])
+    const foreign = await put(person, person.id, { extra: { profile_picture: 'https://evil.test/a.png' } })
+    expect(foreign).toMatchObject({
+      status: 422,
+      body: { fields: [{ path: 'extra.profile_picture', code: 'invalid' }] },
+    })
+  })
+
+  it('needs a session', async () => {
+    const person = await member()
+    expect((await put(visitor(auth.app), person.id, { name: 'Eva' })).status).toBe(401)
+  })
+})
+
+describe('own sessions', () => {
+  it('lists the open ones, this one marked, and ends one by its id', async () => {
+    const person = await member()
+    const laptop = visitor(auth.app, { headers: { 'user-agent': 'Laptop' } })
+    await laptop.enter('/api/auth/login', { email: person.email, password })
+    const list = (await person.call('GET', '/api/me/sessions')).body as unknown as {
+      id: string
+      current: boolean
+      user_agent: string
+    }[]
+    expect(list.map(({ current }) => current).sort()).toEqual([false, true])
+    const far = list.find(({ current }) => !current)
+    expect(far?.user_agent).toBe('Laptop')
+    expect((await person.call('DELETE', `/api/me/sessions/${far?.id}`)).status).toBe(200)
+    expect((await laptop.call('GET', '/api/auth/user')).status).toBe(401)
+    expect((await person.call('DELETE', `/api/me/sessions/${far?.id}`)).status).toBe(404)
+    expect((await person.call('GET', '/api/auth/user')).status).toBe(200)
+  })
+
+  it('B2: another’s session is not there', async () => {
+    const person = await member()
+    const victim = await member()
+    const [open] = (await victim.call('GET', '/api/me/sessions')).body as unknown as { id: string }[]
+    expect((await person.call('DELETE', `/api/me/sessions/${open?.id}`)).status).toBe(404)
+    expect((await victim.call('GET', '/api/auth/user')).status).toBe(200)
+  })
+})
+
+describe('export and deletion', () => {
+  it('J1: the export holds what is mine and nothing of another', async () => {
+    const person = await member()
+    const stranger = await member()
+    const { body } = await person.call('GET', '/api/me/export')
+    expect(body).toMatchObject({ user: { id: person.id, email: person.email } })
+    expect(body.account).toMatchObject({ sessions: [{}], letters: [{ letter: 'verify-address' }] })
+    const whole = JSON.stringify(body)
+    expect(whole).not.toContain(stranger.email)
+    expect(whole).not.toContain('argon2')
+  })
+
+  it('J2: a deleted account leaves no name, address, nickname, letter or way in', async () => {
+    const gone: number[] = []
+    auth.world.events.on('account-deleted', async ({ userId }) => void gone.push(userId))
+    const person = await member()
+    const extra = { nickname: `Canarino_${person.id}`, profile_picture: 'avatar:2' }
+    await put(person, person.id, { name: 'Canarina', extra })
+    await auth.world.db
+      .insert(identities)
+      .values({ issuer: 'https://id.test', subject: 'canary', user_id: person.id })
+    const answer = await person.call('POST', '/api/me/delete', { password })
+    expect(answer).toMatchObject({ status: 200, body: { done: true } })
+    expect(gone).toEqual([person.id])
+    expect((await person.call('GET', '/api/auth/user')).status).toBe(401)
+    expect((await person.enter('/api/auth/login', { email: person.email, password })).status).toBe(401)
+    const left = JSON.stringify([
+      await rowOf(person.id),
+      await auth.lettersTo(person.email),
+      await auth.world.db.select().from(identities).where(eq(identities.user_id, person.id)),
+    ])
+    for (const canary of [person.email, 'Canarin', 'canary', 'argon2']) expect(left).not.toContain(canary)
+    const again = await member()
+    expect((await put(again, again.id, { extra: { nickname: extra.nickname } })).status).toBe(200)
+  })
+
+  it('a wrong password deletes nothing', async () => {
+    const person = await member()
+    const answer = await person.call('POST', '/api/me/delete', { password: 'not this one' })
+    expect(answer).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } })
+    expect((await person.call('GET', '/api/auth/user')).status).toBe(200)
+  })
+
+  it('I1: of two last admins who leave at once one stays', async () => {
+    await auth.world.db.update(users).set({ role: 'user' }).where(eq(users.role, 'admin'))
+    const both = [await admin(), await admin()]
+    const answers = await Promise.all(both.map(one => one.call('POST', '/api/me/delete', { password })))
+    expect(answers.map(answer => answer.status).sort()).toEqual([200, 409])
+    const admins = await auth.world.db.select().from(users).where(eq(users.role, 'admin'))
+    expect(admins).toHaveLength(1)
+  })
+})

@@ -1,0 +1,276 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '../../db/schema/auth.ts'
+import { resetLettersJob } from './password-reset-requests.ts'
+import { type AuthWorld, openAuthWorld } from './testing/auth-world.ts'
+import { type Visitor, visitor } from './testing/visitor.ts'
+
+let auth: AuthWorld
+beforeAll(async () => {
+  auth = await openAuthWorld()
+})
+afterAll(() => auth.close())
+
+const password = 'sette nani al mercato'
+const other = 'otto volanti sul lago'
+const minute = 60_000
+let people = 0
+const newAddress = () => `account-${++people}@example.com`
+
+async function member(email = newAddress()): Promise<Visitor & { email: string }> {
+  const guest = visitor(auth.app)
+  await guest.enter('/api/auth/register', { name: 'Ada', email, password })
+  return Object.assign(guest, { email })
+}
+const logIn = (email: string, secret: string) =>
+  visitor(auth.app).call('POST', '/api/auth/login', { email, password: secret })
+const post = (path: string, body: object, headers = {}) => visitor(auth.app).call('POST', path, body, headers)
+const namesTo = async (email: string) => (await auth.lettersTo(email)).map(mail => mail.letter)
+const rowOf = async (email: string) => {
+  const [row] = await auth.world.db.select().from(users).where(eq(users.email, email))
+  return row
+}
+async function askForReset(email: string, headers = {}): Promise<string> {
+  await post('/api/auth/forgot-password', { email }, headers)
+  await auth.world.jobs.nudge(resetLettersJob)
+  return auth.tokenFor(email, 'reset-password')
+}
+
+describe('registration', () => {
+  it('logs in at once, tells the other modules and writes the letter, all in one', async () => {
+    const told: number[] = []
+    auth.world.events.on('user-registered', async ({ userId }) => void told.push(userId))
+    const email = newAddress()
+    const guest = visitor(auth.app)
+    const answer = await guest.enter('/api/auth/register', {
+      name: ' Ada ',
+      email: email.toUpperCase(),
+      password,
+    })
+    expect(answer.status).toBe(201)
+    const user = await guest.call('GET', '/api/auth/user')
+    expect(user.body).toMatchObject({ name: 'Ada', email, role: 'user', email_verified: false })
+    expect(user.body.extra).toEqual({
+      profile_picture: null,
+      nickname: null,
+      user_level: 1,
+      user_xp: 0,
+      user_match_info: { win: 0, lose: 0, spare: 0 },
+      album_enabled: false,
+    })
+    expect(told).toEqual([user.body.id])
+    expect(await namesTo(email)).toEqual(['verify-address'])
+  })
+
+  it('when a listener fails, nobody is registered and no letter is written', async () => {
+    const besides = await auth.beside({})
+    besides.world.events.on('user-registered', async () => {
+      throw new Error('the listener fails')
+    })
+    const email = newAddress()
+    const body = { name: 'Ada', email, password }
+    expect((await visitor(besides.app).call('POST', '/api/auth/register', body)).status).toBe(500)
+    expect(await rowOf(email)).toBeUndefined()
+    expect(await namesTo(email)).toEqual([])
+    await besides.close()
+  })
+
+  it('a taken address is told clearly, and of two at once one wins', async () => {
+    const { email } = await member()
+    const again = await post('/api/auth/register', { name: 'Eva', email, password })
+    expect(again).toMatchObject({ status: 409, body: { code: 'email_taken' } })
+    const fresh = newAddress()
+    const both = await Promise.all(
+      ['Ada', 'Eva'].map(name => post('/api/auth/register', { name, email: fresh, password })),
+    )
+    expect(both.map(answer => answer.status).sort()).toEqual([201, 409])
+  })
+
+  it('B4: a role or any other unknown field is refused and nothing is stored', async () => {
+    for (const extra of [{ role: 'admin' }, { isAdmin: true }, { id: 1 }, { email_verified: true }]) {
+      const email = newAddress()
+      const answer = await post('/api/auth/register', { name: 'Ada', email, password, ...extra })
+      expect(answer).toMatchObject({ status: 422, body: { code: 'validation' } })
+      expect(await rowOf(email)).toBeUndefined()
+    }
+  })
+
+  it('A13: a password everybody tries first is refused, an emoji one of 64 characters is taken', async () => {
+    const email = newAddress()
+    const weak = await post('/api/auth/register', { name: 'Ada', email, password: 'P4ssw0rd!' })
+    expect(weak.body.fields).toMatchObject([{ path: 'password', code: 'password_guessable' }])
+    const long = '🐉🌊🔥🌱'.repeat(8)
+    expect((await post('/api/auth/register', { name: 'Ada', email, password: long })).status).toBe(201)
+    expect((await logIn(email, long)).status).toBe(200)
+    expect((await logIn(email, long.slice(0, -2))).status).toBe(401)
+  })
+
+  it('letters are in the language asked for, else in the browser’s', async () => {
+    const [german, french] = [newAddress(), newAddress()]
+    const body = { name: 'Ada', password, email: german, locale: 'de' }
+    await post('/api/auth/register', body, { 'accept-language': 'fr' })
+    await post('/api/auth/register', { name: 'Ada', password, email: french }, { 'accept-language': 'fr-CA' })
+    expect((await auth.lettersTo(german))[0]?.locale).toBe('de')
+    expect((await auth.lettersTo(french))[0]?.locale).toBe('fr')
+  })
+})
+
+describe('verification', () => {
+  it('verifies by the letter’s token; the first time brings the welcome, a second click does no harm', async () => {
+    const verified: number[] = []
+    auth.world.events.on('email-verified', async ({ userId }) => void verified.push(userId))
+    const person = await member()
+    const token = await auth.tokenFor(person.email, 'verify-address')
+    for (let click = 0; click < 2; click += 1)
+      expect((await post('/api/auth/verify-email', { token })).status).toBe(200)
+    expect((await person.call('GET', '/api/auth/user')).body.email_verified).toBe(true)
+    expect(verified).toHaveLength(1)
+    expect(await namesTo(person.email)).toEqual(['verify-address', 'welcome'])
+  })
+
+  it('a token that is expired, made up or of another kind opens nothing', async () => {
+    const person = await member()
+    const token = await auth.tokenFor(person.email, 'verify-address')
+    const reset = await askForReset(person.email)
+    for (const wrong of ['x'.repeat(43), reset])
+      expect((await post('/api/auth/verify-email', { token: wrong })).body.code).toBe('token_invalid')
+    auth.pass(24 * 60 * minute)
+    expect((await post('/api/auth/verify-email', { token })).body.code).toBe('token_invalid')
+    expect((await rowOf(person.email))?.email_verified_at).toBeNull()
+  })
+
+  it('K4: the letter comes again on request, five times an hour at most, never once verified', async () => {
+    const person = await member()
+    const ask = () => person.call('POST', '/api/auth/verify-email/resend')
+    for (let turn = 0; turn < 6; turn += 1) expect((await ask()).status).toBe(202)
+    expect(await namesTo(person.email)).toHaveLength(5)
+    const token = await auth.tokenFor(person.email, 'verify-address')
+    await post('/api/auth/verify-email', { token })
+    expect((await ask()).status).toBe(202)
+    expect(await namesTo(person.email)).toHaveLength(6) // the welcome
+  })
+})
+
+describe('a forgotten password', () => {
+  it('A8: known and unknown addresses get the same answer from the same work', async () => {
+    const { email } = await member()
+    const known = await post('/api/auth/forgot-password', { email })
+    const unknown = await post('/api/auth/forgot-password', { email: newAddress() })
+    expect(known).toMatchObject({ status: 202, body: { done: true } })
+    expect({ status: unknown.status, body: unknown.body }).toEqual({ status: known.status, body: known.body })
+    expect(await namesTo(email)).toEqual(['verify-address']) // the address is looked up after the answer
+    await auth.world.jobs.nudge(resetLettersJob)
+    expect(await namesTo(email)).toEqual(['verify-address', 'reset-password'])
+  })
+
+  it('A9: a new password by the token ends all sessions and writes to the owner', async () => {
+    const person = await member()
+    const token = await askForReset(person.email)
+    expect((await post('/api/auth/reset-password', { token, password: other })).status).toBe(200)
+    expect((await person.call('GET', '/api/auth/user')).body.code).toBe('session_ended')
+    expect((await person.call('POST', '/api/auth/refresh')).status).toBe(401)
+    expect((await logIn(person.email, password)).status).toBe(401)
+    expect((await logIn(person.email, other)).status).toBe(200)
+    expect(await namesTo(person.email)).toContain('password-changed')
+  })
+
+  it('A9: the token works once, and every other of the account with it', async () => {
+    const person = await member()
+    const first = await askForReset(person.email)
+    const second = await askForReset(person.email)
+    expect(first).not.toBe(second)
+    const both = await Promise.all(
+      [first, first].map(token => post('/api/auth/reset-password', { token, password: other })),
+    )
+    expect(both.map(answer => answer.status).sort()).toEqual([200, 422])
+    for (const token of [first, second]) {
+      const again = await post('/api/auth/reset-password', { token, password: 'nove code di drago' })
+      expect(again.body.code).toBe('token_invalid')
+    }
+    expect((await logIn(person.email, other)).status).toBe(200)
+  })
+
+  it('A9: expired, made up or of another kind, it changes nothing', async () => {
+    const person = await member()
+    const token = await askForReset(person.email)
+    const verify = await auth.tokenFor(person.email, 'verify-address')
+    auth.pass(60 * minute)
+    for (const wrong of [token, verify, 'x'.repeat(43)]) {
+      const answer = await post('/api/auth/reset-password', { token: wrong, password: other })
+      expect(answer).toMatchObject({ status: 422, body: { code: 'token_invalid' } })
+    }
+    expect((await logIn(person.email, password)).status).toBe(200)
+  })
+
+  it('a password that is refused does not use the token up', async () => {
+    const person = await member()
+    const token = await askForReset(person.email)
+    const weak = await post('/api/auth/reset-password', { token, password: 'password1' })
+    expect(weak.body.code).toBe('validation')
+    expect((await post('/api/auth/reset-password', { token, password: other })).status).toBe(200)
+  })
+
+  it('A9: the link leads to PUBLIC_URL whatever Host the request named', async () => {
+    const { email } = await member()
+    await askForReset(email, { host: 'evil.test', 'x-forwarded-host': 'evil.test' })
+    const letter = (await auth.lettersTo(email)).at(-1)
+    expect(letter?.text).toContain(`${auth.world.config.publicUrl}/reset-password?token=`)
+    expect(`${letter?.text}${letter?.html}`).not.toContain('evil.test')
+  })
+
+  it('K4: three letters an hour to one address, none to a blocked account', async () => {
+    const { email } = await member()
+    for (let turn = 0; turn < 5; turn += 1) await askForReset(email)
+    const count = async () => (await namesTo(email)).filter(name => name === 'reset-password').length
+    expect(await count()).toBe(3)
+    auth.pass(61 * minute)
+    await auth.world.db.update(users).set({ blocked_at: auth.world.now() }).where(eq(users.email, email))
+    await askForReset(email)
+    expect(await count()).toBe(3)
+  })
+})
+
+describe('changing the password', () => {
+  const change = (person: Visitor, current_password: string, next: string) =>
+    person.enter('/api/auth/change-password', { current_password, password: next })
+
+  it('A6: ends the other sessions and every old token; this device goes on with new ones', async () => {
+    const person = await member()
+    const laptop = visitor(auth.app)
+    await laptop.enter('/api/auth/login', { email: person.email, password })
+    const oldBearer = person.bearer
+    const oldCookies = new Map(person.cookies)
+    expect((await change(person, password, other)).status).toBe(200)
+    expect((await person.call('GET', '/api/auth/user')).status).toBe(200)
+    expect((await person.call('POST', '/api/auth/refresh')).status).toBe(200)
+    expect((await laptop.call('GET', '/api/auth/user')).body.code).toBe('session_ended')
+    const old = Object.assign(visitor(auth.app), { bearer: oldBearer, cookies: oldCookies })
+    expect((await old.call('GET', '/api/auth/user')).status).toBe(401)
+    expect((await old.call('POST', '/api/auth/refresh')).status).toBe(401)
+    expect(await namesTo(person.email)).toContain('password-changed')
+  })
+
+  it('needs the right one, and a different, unguessable new one', async () => {
+    const person = await member()
+    expect((await change(person, 'not this one', other)).body.code).toBe('invalid_credentials')
+    const same = await change(person, password, password)
+    expect(same.body.fields).toMatchObject([{ path: 'password', code: 'password_same' }])
+    const weak = await change(person, password, 'qwertyuiop1')
+    expect(weak.body.fields).toMatchObject([{ path: 'password', code: 'password_guessable' }])
+    expect((await logIn(person.email, password)).status).toBe(200)
+  })
+
+  it('a link asked for before no longer sets a password', async () => {
+    const person = await member()
+    const token = await askForReset(person.email)
+    await change(person, password, other)
+    const answer = await post('/api/auth/reset-password', { token, password: 'nove code di drago' })
+    expect(answer.body.code).toBe('token_invalid')
+  })
+
+  it('A7: guesses at the current password end as those at login do', async () => {
+    const person = await member()
+    for (let turn = 0; turn < 10; turn += 1) await change(person, 'not this one', other)
+    expect((await change(person, password, other)).status).toBe(429)
+  })
+})

@@ -1,0 +1,288 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refreshTokens, sessions, users } from '../../db/schema/auth.ts'
+import { blockAccount, changeRole } from './change-access.ts'
+import { attemptsAllowed, attemptsMillis } from './login-attempts.ts'
+import { type AuthWorld, openAuthWorld } from './testing/auth-world.ts'
+import { type Visitor, visitor } from './testing/visitor.ts'
+
+let auth: AuthWorld
+beforeAll(async () => {
+  auth = await openAuthWorld()
+})
+afterAll(() => auth.close())
+
+const password = 'sette nani al mercato'
+let people = 0
+const newAddress = () => `person-${++people}@example.com`
+
+async function member(email = newAddress()): Promise<Visitor & { email: string; id: number }> {
+  const guest = visitor(auth.app)
+  await guest.enter('/api/auth/register', { name: 'Ada', email, password })
+  const { body } = await guest.call('GET', '/api/auth/user')
+  return Object.assign(guest, { email, id: Number(body.id) })
+}
+
+/** Another device of the same account. */
+async function device(email: string, ip?: string): Promise<Visitor> {
+  const other = visitor(auth.app, { ip })
+  expect((await other.enter('/api/auth/login', { email, password })).status).toBe(200)
+  return other
+}
+
+const who = async (person: Visitor) => (await person.call('GET', '/api/auth/user')).status
+const refresh = (person: Visitor, headers = {}) =>
+  person.call('POST', '/api/auth/refresh', undefined, headers)
+const liveTokens = (userId: number) =>
+  auth.world.db
+    .select({ hash: refreshTokens.hash, used_at: refreshTokens.used_at })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.session_id))
+    .where(eq(sessions.user_id, userId))
+
+describe('login', () => {
+  it('answers a bearer of fifteen minutes and a cookie that only /api/auth sees', async () => {
+    const { email } = await member()
+    const guest = visitor(auth.app)
+    const answer = await guest.enter('/api/auth/login', { email: ` ${email.toUpperCase()} `, password })
+    expect(answer.body).toMatchObject({ token_type: 'bearer', expires_in: 900 })
+    expect(answer.setCookies).toHaveLength(1)
+    expect(answer.setCookies[0]).toMatch(
+      /^refresh_token=[\w-]{43}; Max-Age=2592000; Path=\/api\/auth; HttpOnly; SameSite=Lax$/,
+    )
+    expect(await who(guest)).toBe(200)
+  })
+
+  it('A8: an unknown address and a wrong password get the same answer', async () => {
+    const { email } = await member()
+    const guest = visitor(auth.app)
+    const wrong = await guest.call('POST', '/api/auth/login', { email, password: 'not this one' })
+    const unknown = await guest.call('POST', '/api/auth/login', {
+      email: newAddress(),
+      password: 'not this one',
+    })
+    expect(wrong).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } })
+    expect({ status: unknown.status, body: unknown.body }).toEqual({ status: wrong.status, body: wrong.body })
+    expect(unknown.setCookies).toEqual([])
+  })
+
+  it('A7: guesses at one account end after ten; its owner at another address still gets in', async () => {
+    const { email } = await member()
+    const guesser = visitor(auth.app, { ip: '203.0.113.9' })
+    const guess = () => guesser.call('POST', '/api/auth/login', { email, password: 'not this one' })
+    const burst = await Promise.all(Array.from({ length: attemptsAllowed + 5 }, guess))
+    const refused = burst.filter(answer => answer.status === 429)
+    expect(refused).toHaveLength(5)
+    const right = await guesser.call('POST', '/api/auth/login', { email, password })
+    expect(right.body.code).toBe('rate_limited')
+    await device(email, '198.51.100.20')
+    auth.pass(attemptsMillis)
+    await device(email, '203.0.113.9')
+  })
+
+  it('A7: one subscriber’s whole IPv6 network counts as one address', async () => {
+    const { email } = await member()
+    const tries = Array.from({ length: attemptsAllowed }, (_, index) => `2001:db8:1:2::${index + 1}`)
+    for (const ip of tries)
+      await visitor(auth.app, { ip }).call('POST', '/api/auth/login', { email, password: 'not this one' })
+    const same = visitor(auth.app, { ip: '2001:db8:1:2:ffff::9' })
+    expect((await same.call('POST', '/api/auth/login', { email, password })).status).toBe(429)
+    const other = visitor(auth.app, { ip: '2001:db8:1:3::1' })
+    expect((await other.call('POST', '/api/auth/login', { email, password })).status).toBe(200)
+  })
+
+  it('a blocked account is told so only with its right password', async () => {
+    const { email, id } = await member()
+    await blockAccount(auth.world, id)
+    const guest = visitor(auth.app)
+    const wrong = await guest.call('POST', '/api/auth/login', { email, password: 'not this one' })
+    expect(wrong.body.code).toBe('invalid_credentials')
+    const right = await guest.call('POST', '/api/auth/login', { email, password })
+    expect(right).toMatchObject({ status: 403, body: { code: 'account_blocked' } })
+  })
+})
+
+describe('refresh', () => {
+  it('rotates: a new bearer, a new cookie', async () => {
+    const person = await member()
+    const before = person.cookies.get('refresh_token')
+    const answer = await refresh(person)
+    expect(answer).toMatchObject({ status: 200, body: { token_type: 'bearer' } })
+    expect(person.cookies.get('refresh_token')).not.toBe(before)
+    person.bearer = String(answer.body.access_token)
+    expect(await who(person)).toBe(200)
+  })
+
+  it('A5: twenty at once get one successor, nobody is logged out', async () => {
+    const person = await member()
+    const tabs = Array.from({ length: 20 }, () =>
+      Object.assign(visitor(auth.app), { cookies: new Map(person.cookies) }),
+    )
+    const answers = await Promise.all(tabs.map(tab => refresh(tab)))
+    expect(answers.map(answer => answer.status)).toEqual(Array(20).fill(200))
+    expect(new Set(tabs.map(tab => tab.cookies.get('refresh_token'))).size).toBe(1)
+    const chain = await liveTokens(person.id)
+    expect(chain).toHaveLength(2)
+    expect(chain.filter(token => token.used_at === null)).toHaveLength(1)
+  })
+
+  it('the same token within ten seconds yields the same successor', async () => {
+    const person = await member()
+    const old = new Map(person.cookies)
+    await refresh(person)
+    auth.pass(9_000)
+    const tab = Object.assign(visitor(auth.app), { cookies: old })
+    expect((await refresh(tab)).status).toBe(200)
+    expect(tab.cookies.get('refresh_token')).toBe(person.cookies.get('refresh_token'))
+  })
+
+  it('A4: a token that comes back later ends its whole family, and no other device', async () => {
+    const person = await member()
+    const laptop = await device(person.email)
+    const thief = Object.assign(visitor(auth.app), { cookies: new Map(person.cookies) })
+    const fresh = await refresh(person)
+    person.bearer = String(fresh.body.access_token)
+    auth.pass(11_000)
+    const replay = await refresh(thief)
+    expect(replay).toMatchObject({ status: 401, body: { code: 'refresh_refused' } })
+    expect(thief.cookies.size).toBe(0)
+    expect((await refresh(person)).status).toBe(401)
+    expect((await person.call('GET', '/api/auth/user')).body.code).toBe('session_ended')
+    expect(await who(laptop)).toBe(200)
+    expect((await refresh(laptop)).status).toBe(200)
+  })
+
+  it('ends after thirty days without use', async () => {
+    const person = await member()
+    auth.pass(30 * 24 * 60 * 60_000)
+    expect((await refresh(person)).body.code).toBe('refresh_refused')
+  })
+
+  it('needs its cookie; a bearer or a made-up cookie is none', async () => {
+    const person = await member()
+    person.cookies.clear()
+    expect((await refresh(person)).body.code).toBe('refresh_refused')
+    person.cookies.set('refresh_token', 'x'.repeat(43))
+    expect((await refresh(person)).body.code).toBe('refresh_refused')
+  })
+
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.test' },
+  ])('A12: from another site (%o) refresh and logout are refused and change nothing', async headers => {
+    const person = await member()
+    const before = person.cookies.get('refresh_token')
+    expect(await refresh(person, headers)).toMatchObject({ status: 403, body: { code: 'cross_site' } })
+    const out = await person.call('POST', '/api/auth/logout', undefined, headers)
+    expect(out).toMatchObject({ status: 403, body: { code: 'cross_site' } })
+    expect(person.cookies.get('refresh_token')).toBe(before)
+    expect(await who(person)).toBe(200)
+    expect((await liveTokens(person.id)).filter(token => token.used_at)).toEqual([])
+  })
+
+  it('A3: a refresh token is no bearer', async () => {
+    const person = await member()
+    person.bearer = person.cookies.get('refresh_token')
+    expect((await person.call('GET', '/api/auth/user')).body.code).toBe('unauthenticated')
+  })
+})
+
+describe('A6: the end of a session', () => {
+  it('logout ends bearer and cookie at once, on this device only', async () => {
+    const person = await member()
+    const laptop = await device(person.email)
+    const cookies = new Map(person.cookies)
+    expect(await who(person)).toBe(200)
+    expect((await person.call('POST', '/api/auth/logout')).body).toEqual({ done: true })
+    expect(person.cookies.size).toBe(0)
+    expect((await person.call('GET', '/api/auth/user')).body.code).toBe('session_ended')
+    expect((await refresh(Object.assign(visitor(auth.app), { cookies }))).status).toBe(401)
+    expect(await who(laptop)).toBe(200)
+  })
+
+  it('logout works from the cookie alone, and again without any session', async () => {
+    const person = await member()
+    const token = person.bearer
+    person.bearer = undefined
+    expect((await person.call('POST', '/api/auth/logout')).status).toBe(200)
+    expect((await person.call('POST', '/api/auth/logout')).status).toBe(200)
+    person.bearer = token
+    expect(await who(person)).toBe(401)
+  })
+
+  it('a block and a change of role end every session at once', async () => {
+    const blocked = await member()
+    const promoted = await member()
+    for (const person of [blocked, promoted]) expect(await who(person)).toBe(200)
+    await blockAccount(auth.world, blocked.id)
+    await changeRole(auth.world, promoted.id, 'retailer')
+    for (const person of [blocked, promoted]) {
+      expect((await person.call('GET', '/api/auth/user')).body.code).toBe('session_ended')
+      expect((await refresh(person)).status).toBe(401)
+    }
+    const again = await device(promoted.email)
+    expect((await again.call('GET', '/api/auth/user')).body.role).toBe('retailer')
+  })
+
+  it('ended by another process, a bearer dies within five seconds', async () => {
+    const person = await member()
+    expect(await who(person)).toBe(200)
+    await auth.world.db
+      .update(sessions)
+      .set({ ended_at: auth.world.now() })
+      .where(eq(sessions.user_id, person.id))
+    auth.pass(4_999)
+    expect(await who(person)).toBe(200)
+    auth.pass(1)
+    expect(await who(person)).toBe(401)
+  })
+
+  it('is told to whoever holds sockets, in the transaction that ends it', async () => {
+    const person = await member()
+    const told: string[] = []
+    auth.world.events.on('sessions-ended', async ({ userId, sessionIds }) => {
+      if (userId === person.id) told.push(...sessionIds)
+    })
+    const open = await auth.world.db.select().from(sessions).where(eq(sessions.user_id, person.id))
+    await person.call('POST', '/api/auth/logout')
+    expect(told).toEqual(open.map(({ id }) => id))
+  })
+
+  it('A3: a bearer dies after fifteen minutes', async () => {
+    const person = await member()
+    auth.pass(15 * 60_000 - 1000)
+    expect(await who(person)).toBe(200)
+    auth.pass(1000)
+    expect((await person.call('GET', '/api/auth/user')).body.code).toBe('unauthenticated')
+  })
+
+  it('A1: the same bearer without its signature opens nothing', async () => {
+    const person = await member()
+    person.bearer = `${person.bearer?.split('.').slice(0, 2).join('.')}.`
+    expect(await who(person)).toBe(401)
+  })
+
+  it('secrets are stored as hashes only', async () => {
+    const person = await member()
+    const kept = await liveTokens(person.id)
+    expect(kept[0]?.hash).toMatch(/^[0-9a-f]{64}$/)
+    expect(kept[0]?.hash).not.toContain(person.cookies.get('refresh_token'))
+    const [row] = await auth.world.db.select().from(users).where(eq(users.id, person.id))
+    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+})
+
+describe('behind https', () => {
+  it('the cookie is Secure and says so in its name', async () => {
+    const secure = await auth.beside({ publicUrl: 'https://shop.test' })
+    try {
+      const guest = visitor(secure.app)
+      const answer = await guest.enter('/api/auth/register', { name: 'Ada', email: newAddress(), password })
+      expect(answer.setCookies[0]).toMatch(/^__Secure-refresh_token=[^;]+; .*HttpOnly; Secure; SameSite=Lax$/)
+      expect((await refresh(guest)).status).toBe(200)
+    } finally {
+      await secure.close()
+    }
+  })
+})
