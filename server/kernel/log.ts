@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify'
+import { type SerializedError, stdSerializers } from 'pino'
 import type { Config } from '../config.ts'
 
 export type Log = FastifyBaseLogger
@@ -28,7 +29,15 @@ export function loggerOptions(config: Pick<Config, 'logLevel'>): FastifyServerOp
     redact: { paths: [...quoted, ...below('*'), ...below('*.*')], censor: '[hidden]' },
     serializers: {
       req: request => ({ method: request.method, path: request.url.split('?')[0], ip: request.ip }),
+      err: error => withoutValues(stdSerializers.err(error)),
       res: reply => ({ status: reply.statusCode }),
     },
   }
+}
+
+/** A failed query carries its values, which may be anyone's data: its text stays, they go. */
+function withoutValues(error: SerializedError): SerializedError {
+  const { params: _, aggregateErrors: __, raw: ___, ...told } = error
+  const cut = (text: string) => text.replace(/\nparams: [^\n]*/g, '')
+  return { ...told, message: cut(told.message), stack: cut(told.stack) } as SerializedError
 }

@@ -3,9 +3,7 @@
  * from their figures, so that text and rules cannot disagree (decisions §5).
  */
 import type { CardType, Rarity } from '../../../src/contract/characters.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
-
-export type SixTexts = Record<Locale, string>
+import { type SixTexts, six } from './six.ts'
 
 export interface CharacterSeed {
   numero_carta: number
@@ -18,16 +16,6 @@ export interface CharacterSeed {
   storia: SixTexts
   mosse: { danno: number; nome: SixTexts }[]
 }
-
-/** Texts in the order of the languages: it, en, es, fr, de, pt. */
-const six = (it: string, en: string, es: string, fr: string, de: string, pt: string): SixTexts => ({
-  it,
-  en,
-  es,
-  fr,
-  de,
-  pt,
-})
 
 export const characterSeeds: readonly CharacterSeed[] = [
   {

@@ -1,4 +1,30 @@
-/** The demo shop: brought into an empty database only, whole or not at all. */
-import type { Database } from '../../kernel/db/database.ts'
+/** The demo shop: brought into an empty database only, whole or not at all (decisions §1). */
+import { sql } from 'drizzle-orm'
+import type { Database, Queryable } from '../../kernel/db/database.ts'
+import { users } from '../schema/auth.ts'
+import { products } from '../schema/catalog.ts'
+import { settings } from '../schema/settings.ts'
+import { seedPeople } from './demo-people.ts'
+import { seedShelves } from './demo-shelves.ts'
+import { seedSite } from './demo-site.ts'
 
-export async function seedDemo(_db: Database, _now: Date): Promise<void> {}
+async function isEmpty(db: Queryable): Promise<boolean> {
+  for (const table of [users, products, settings]) {
+    const found = await db.select({ one: sql<number>`1` }).from(table).limit(1)
+    if (found.length > 0) return false
+  }
+  return true
+}
+
+/** Any number of ours; several processes may start at once. */
+const seedLock = 7_262_002
+
+export async function seedDemo(db: Database, now: Date): Promise<void> {
+  await db.transaction(async tx => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+    if (!(await isEmpty(tx))) return
+    await seedSite(tx, now)
+    await seedShelves(tx, now)
+    await seedPeople(tx, now)
+  })
+}
