@@ -38,15 +38,22 @@ export function Toast({ tone = 'plain', picture, action, onDismiss, children }: 
   )
 }
 
-/** Where toasts stand: bottom centre, above dialogs too. Always mounted, so that what appears in it is told. */
+/**
+ * Where toasts stand: bottom centre. Always mounted, so that what appears in it is told; each new toast brings the shelf
+ * above whatever dialog has opened since.
+ */
 export function ToastShelf({ children, count }: { children: ReactNode; count: number }) {
   const { t } = useTranslation('ui')
   const shelf = useRef<HTMLElement>(null)
+  const before = useRef(0)
   useEffect(() => {
     const element = shelf.current
     if (!element?.hidePopover) return
-    if (element.matches(':popover-open')) element.hidePopover()
-    if (count > 0) element.showPopover()
+    const isOpen = element.matches(':popover-open')
+    const grew = count > before.current
+    before.current = count
+    if (isOpen && (grew || count === 0)) element.hidePopover()
+    if (grew) element.showPopover()
   }, [count])
   return (
     <section ref={shelf} popover="manual" aria-label={t('toast.region')} className={styles.shelf}>
