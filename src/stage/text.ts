@@ -1,4 +1,4 @@
-import { Text, type TextStyleOptions } from 'pixi.js'
+import { type FillGradient, Text, type TextStyleOptions } from 'pixi.js'
 import { ink } from './palette.ts'
 
 const DISPLAY = "'Lilita One', 'Lexend Variable', sans-serif"
@@ -12,7 +12,7 @@ export async function fontsReady(fonts: FontFaceSet, patience: Promise<void>): P
 
 interface Look {
   size: number
-  fill?: string
+  fill?: string | FillGradient
   weight?: TextStyleOptions['fontWeight']
   outline?: number // width of a dark stroke behind the letters
   outlineColour?: string

@@ -56,14 +56,14 @@ export interface BattleActors {
   rival: ZoneActor
   camera: Pose
   veil: { alpha: number } // dark over the board while a heavy blow lands
-  hud: { alpha: number }[] // recedes on a heavy blow
+  hud: { alpha: number } // leaves on a heavy blow
+  desk: { alpha: number } // hand and moves: only dims
   pool: Pose // the light on the ring of who is to move
   effects: EffectActors
   outcome: OutcomeActors
   placeOfHandCard(id: number): Spot
   poolSpot(side: Side): Spot
   bringForward(side: Side): void // the one who is hit stands before the fire
-  restHud(picture: BattlePicture): void // alphas back to rest
   refresh(picture: BattlePicture): void // every word and number, no pose
 }
 

@@ -13,7 +13,7 @@ import {
 
 /** The hit: face, flash, knock, number, health; the attacker goes home and the table settles. */
 export const damageTaken: Choreography<'damage-taken'> = moment => {
-  const { event, before, after, actors, calm } = moment
+  const { event, before, actors, calm } = moment
   const side = sideOf(event.seat)
   const target = actors[side]
   const attacker = actors[otherSide(side)]
@@ -26,7 +26,7 @@ export const damageTaken: Choreography<'damage-taken'> = moment => {
   })
   const at = middleOf(target)
   timeline.add(drainHealth(moment, target), 0)
-  const number = { x: at.x + 50, y: at.y - 34 }
+  const number = { x: at.x + target.tall * 0.26 + 44, y: at.y - target.tall * 0.3 }
   timeline.add(actors.effects.number(number, `−${event.danno}`, heavy ? 84 : 56), 0.02)
   if (calm) {
     timeline.fromTo(target.toy, { flash: 0.15 }, { flash: 0, duration: seconds('reducedFade') }, 0)
@@ -43,7 +43,7 @@ export const damageTaken: Choreography<'damage-taken'> = moment => {
   timeline.call(() => attacker.toy.force(null), [], seconds('heavyStop') + seconds('heavyReturn'))
   const clear = seconds('damageMarker')
   timeline.to(actors.veil, { alpha: 0, duration: 0.25 }, clear - 0.1)
-  return timeline.call(() => actors.restHud(after), [], clear)
+  return timeline.to([actors.hud, actors.desk], { alpha: 1, duration: 0.25 }, clear - 0.1)
 }
 
 function drainHealth({ event, before }: Moment<EventOf<'damage-taken'>>, target: ZoneActor): Timeline {

@@ -69,7 +69,8 @@ function heavy(moment: Moment<EventOf<'move-used'>>, attacker: ZoneActor, target
   const mouth = { x: attacker.feet.x + lean * attacker.tall * 0.2, y: attacker.feet.y - attacker.tall * 0.47 }
   return gsap
     .timeline()
-    .to(actors.hud, { alpha: 0.12, duration: seconds('recede') }, 0)
+    .to(actors.hud, { alpha: 0, duration: seconds('recede') }, 0)
+    .to(actors.desk, { alpha: 0.3, duration: seconds('recede') }, 0)
     .to(actors.veil, { alpha: 0.62, duration: charge }, 0)
     .to(attacker.ring, { light: 2.2, duration: charge, ease: 'power2.in' }, 0)
     .to(body.scale, { x: 1.12, y: 0.84, duration: charge, ease: 'power2.out' }, 0)

@@ -1,4 +1,4 @@
-import { CanvasSource, Sprite, Texture } from 'pixi.js'
+import { ImageSource, Sprite, Texture } from 'pixi.js'
 
 export type Painter = (ctx: CanvasRenderingContext2D) => void
 
@@ -21,9 +21,11 @@ export class PaintedTextures {
     ctx.scale(this.sharpness, this.sharpness)
     ctx.translate(pad, pad)
     paint(ctx)
-    const texture = new Texture({
-      source: new CanvasSource({ resource: canvas, resolution: this.sharpness }),
-    })
+    // Not a CanvasSource: that one resizes, and so empties, a canvas whose size rounds differently
+    const source = new ImageSource({ resource: canvas, resolution: this.sharpness })
+    source.pixelWidth = canvas.width
+    source.pixelHeight = canvas.height
+    const texture = new Texture({ source })
     this.made.set(key, texture)
     return texture
   }

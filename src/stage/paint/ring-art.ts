@@ -46,7 +46,7 @@ export const paintRingBrass: Painter = ctx => {
 /** The runes alone, in white: tinted with the seat's colour and added to the light. */
 export const paintRunes: Painter = ctx => {
   ctx.strokeStyle = '#fff'
-  ctx.lineWidth = 5
+  ctx.lineWidth = 4
   ctx.lineCap = 'round'
   ctx.lineJoin = 'round'
   const count = 26
@@ -56,7 +56,7 @@ export const paintRunes: Painter = ctx => {
     ctx.rotate((i * Math.PI * 2) / count)
     ctx.translate(0, -R * 0.845)
     ctx.shadowColor = '#fff'
-    ctx.shadowBlur = 14
+    ctx.shadowBlur = 9
     strokeRune(ctx, i)
     ctx.restore()
   }
@@ -66,7 +66,7 @@ function strokeRune(ctx: CanvasRenderingContext2D, id: number) {
   ctx.beginPath()
   ctx.moveTo(0, -17)
   ctx.lineTo(0, 17)
-  for (let k = 0; k < 3; k++) {
+  for (let k = 0; k < 2; k++) {
     const s = id * 7.31 + k * 3.17
     ctx.moveTo((Math.floor(hash(s) * 3) - 1) * 11, Math.floor(hash(s + 0.4) * 4) * 9 - 14)
     ctx.lineTo((Math.floor(hash(s + 1.1) * 3) - 1) * 11, Math.floor(hash(s + 1.7) * 4) * 9 - 14)

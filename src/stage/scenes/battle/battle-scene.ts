@@ -34,7 +34,8 @@ export class BattleScene implements BattleActors {
   readonly pool: Sprite
   readonly effects: Effects
   readonly outcome: OutcomeView
-  readonly hud: Container[]
+  readonly hud = new Container()
+  readonly desk = new Container()
   private readonly toys = new Container()
   private readonly hand: Hand
   private readonly rivalHand: RivalHand | null
@@ -67,11 +68,7 @@ export class BattleScene implements BattleActors {
       plan.skip && new RoundButton(kit, 'skip-forward', plan.skip, () => kit.gesture({ type: 'skip' }))
     this.mark = new TargetMark(kit, plan.rival)
     this.choose = new ChooseNext(kit, plan)
-    const corner = this.cornerButtons()
-    this.setStage(new Board(kit, plan), corner)
-    this.hud = [this.tiles, this.hand, this.pill, this.own.plate, ...corner]
-    for (const piece of [this.peek, this.skip, this.own.identity, this.rivalHand])
-      if (piece) this.hud.push(piece)
+    this.setStage(new Board(kit, plan))
   }
 
   /** Draws `picture` at rest, whatever was going on. */
@@ -81,12 +78,13 @@ export class BattleScene implements BattleActors {
     this.camera.scale.set(1)
     this.veil.alpha = 0
     this.outcome.alpha = 1
+    this.hud.alpha = 1
+    this.desk.alpha = 1
     this.pool.position.copyFrom(this.poolSpot(picture.toMove))
     this.hand.lower()
     this.own.rest(picture)
     this.rival.rest(picture)
     this.refresh(picture)
-    this.restHud(picture)
   }
 
   refresh(picture: BattlePicture): void {
@@ -104,15 +102,19 @@ export class BattleScene implements BattleActors {
     this.mark.show(picture)
     this.choose.show(picture)
     this.outcome.show(picture)
+    this.clearTable(picture)
   }
 
-  restHud(picture: BattlePicture): void {
-    for (const piece of this.hud) piece.alpha = 1
-    this.skip?.enable(picture.canAct)
-    this.tiles.show(picture)
+  /** What has no place beside the choice of a card or the end. */
+  private clearTable(picture: BattlePicture) {
     const over = picture.outcome !== null
-    for (const piece of [...this.hud, this.rival.plate, this.rival.identity])
-      if (piece && over) piece.alpha = 0
+    const busy = over || picture.selecting
+    this.hud.visible = !busy
+    this.desk.visible = !busy
+    this.rival.plate.visible &&= !busy
+    for (const piece of [this.toys, this.own.floor, this.rival.floor, this.pool]) piece.visible = !over
+    if (this.rival.identity) this.rival.identity.visible = !busy
+    if (this.column) this.column.visible = !over
   }
 
   tick(seconds: number): void {
@@ -136,24 +138,18 @@ export class BattleScene implements BattleActors {
     this.toys.addChild(this[otherSide(side)].toy, this.effects.back, this[side].toy)
   }
 
-  private setStage(board: Board, corner: Container[]) {
+  private setStage(board: Board) {
     this.bringForward('own')
     this.camera.addChild(board, this.pool, this.rival.floor, this.own.floor, this.veil, this.toys)
     this.camera.addChild(this.mark, this.effects.front)
     const { own, rival } = this
-    const over = [rival.identity, own.identity, this.rivalHand, this.peek, this.column, this.skip]
+    const settled = [own.identity, this.rivalHand, this.peek, this.skip, own.plate, this.pill]
+    for (const piece of [...settled, ...this.cornerButtons()]) if (piece) this.hud.addChild(piece)
+    this.desk.addChild(this.tiles, this.hand)
     this.view.addChild(this.camera)
-    for (const piece of over) if (piece) this.view.addChild(piece)
-    this.view.addChild(
-      own.plate,
-      rival.plate,
-      this.tiles,
-      this.hand,
-      this.pill,
-      ...corner,
-      this.choose,
-      this.outcome,
-    )
+    if (this.column) this.view.addChild(this.column)
+    if (rival.identity) this.view.addChild(rival.identity)
+    this.view.addChild(this.hud, this.desk, rival.plate, this.choose, this.outcome)
     board.eventMode = 'static'
     board.on('pointertap', () => this.tapTable())
   }

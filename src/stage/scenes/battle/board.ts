@@ -12,7 +12,7 @@ export class Board extends Container {
     super()
     const w = layout.width + BLEED * 2
     const h = layout.height + BLEED * 2
-    const file = layout.kind === 'wide' ? 'workbench-desktop.webp' : 'workbench-phone.webp'
+    const file = layout.kind === 'wide' ? 'bench-desktop.webp' : 'bench-phone.webp'
     kit.art.use(stageArt(file), texture => {
       if (this.destroyed) return
       const sprite = texture

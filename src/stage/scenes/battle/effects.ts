@@ -49,8 +49,12 @@ export class Effects {
     const flight = seconds('heavyFlight')
     const total = flight + seconds('heavyStop') + seconds('hit')
     const full = length / JET.w
-    const thick = Math.max(0.9, length / 330)
+    const thick = Math.max(1.25, length / 250)
+    jet.visible = false
     return this.effect(() => jet.destroy({ children: true }))
+      .call(() => {
+        jet.visible = true
+      })
       .fromTo(
         jet.scale,
         { x: 0.05, y: thick * 0.5 },
@@ -74,8 +78,8 @@ export class Effects {
     burst.position.set(at.x, at.y)
     const glow = this.light(this.kit.paints.texture('glow', 128, 128, paintGlow(128)), look.light)
     const rays = this.light(this.kit.paints.texture('rays', RAYS, RAYS, paintRays(RAYS, 5)), look.light)
-    glow.setSize(size * 3, size * 3)
-    rays.setSize(size * 2.8, size * 2.8)
+    glow.setSize(size * 4, size * 4)
+    rays.setSize(size * 4.2, size * 4.2)
     const layers = [
       this.flame(frames, look.dark, 1.15, 'normal'),
       this.flame(frames, look.light, 1, 'add'),
@@ -83,7 +87,7 @@ export class Effects {
     ]
     for (const { sprite } of layers) {
       sprite.anchor.set(0.5)
-      sprite.scale.set((sprite.scale.x * size * 2) / BLAST.size)
+      sprite.scale.set((sprite.scale.x * size * 2.6) / BLAST.size)
     }
     burst.addChild(glow, rays, ...layers.map(layer => layer.sprite))
     this.back.addChild(burst)
@@ -94,18 +98,18 @@ export class Effects {
         show,
         {
           frame: BLAST.frames - 0.01,
-          duration: 0.52,
+          duration: 0.7,
           ease: 'none',
           onUpdate: () => step(layers, frames, show.frame),
         },
         0,
       )
-      .to(rays, { rotation: 0.35, alpha: 0, duration: 0.5 }, 0)
-      .to(glow, { alpha: 0, duration: 0.55, ease: 'power1.in' }, 0)
+      .to(rays, { rotation: 0.35, alpha: 0, duration: 0.4, ease: 'power1.in' }, 0.35)
+      .to(glow, { alpha: 0, duration: 0.5, ease: 'power1.in' }, 0.3)
       .to(
         layers.map(layer => layer.sprite),
-        { alpha: 0, duration: 0.2 },
-        0.32,
+        { alpha: 0, duration: 0.25 },
+        0.48,
       )
     return timeline.add(this.sparks(at, size, look), 0.02)
   }

@@ -1,4 +1,4 @@
-import { Container, Graphics, Sprite } from 'pixi.js'
+import { Container, FillGradient, Graphics, Sprite } from 'pixi.js'
 import type { BattlePicture, CardPicture } from '../../battle-picture.ts'
 import type { Kit } from '../../kit.ts'
 import type { BattleLayout } from '../../layout.ts'
@@ -119,7 +119,7 @@ export class OutcomeView extends Container {
     const size = this.layout.outcome.hero * 0.3
     const text = displayText(this.kit.sharpness, word, {
       size,
-      fill: won ? '#ffd35a' : '#d9c6a5',
+      fill: won ? gilt() : '#d9c6a5',
       outline: size * 0.2,
       outlineColour: won ? '#2e1400' : '#0d0907',
       shadow: 10,
@@ -152,3 +152,16 @@ export class OutcomeView extends Container {
     }
   }
 }
+
+const gilt = () =>
+  new FillGradient({
+    start: { x: 0, y: 0 },
+    end: { x: 0, y: 1 },
+    colorStops: [
+      { offset: 0.1, color: '#fffbe0' },
+      { offset: 0.45, color: '#ffd35a' },
+      { offset: 0.7, color: '#e08a00' },
+      { offset: 0.95, color: '#fff0a8' },
+    ],
+    textureSpace: 'local',
+  })
