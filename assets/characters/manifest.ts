@@ -1,0 +1,33 @@
+/** What was rendered, for the stage (sizes, patch rectangles, foot anchor) and for the check that nothing is stale. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import type { Rect } from '../browser/studio.ts'
+import type { PictureName } from './budgets.ts'
+import type { CardLayout } from './card/layout.ts'
+
+export interface PictureEntry {
+  file: string // below the folder of the manifest
+  width: number
+  height: number
+  bytes: number
+  rect?: Rect // of a face patch, in pixels of the creature's picture
+}
+
+export interface CharacterEntry {
+  numero_carta: number
+  hash: string
+  fy: number // where the feet touch the ground, as part of the creature's height
+  fw: number // width of the feet, as part of its width
+  floats: boolean
+  files: Record<PictureName, PictureEntry>
+}
+
+export interface Manifest {
+  layouts: { full: CardLayout; compact: CardLayout }
+  characters: Record<string, CharacterEntry>
+}
+
+export const readManifest = (file: string): Manifest | undefined =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined
+
+export const writeManifest = (file: string, manifest: Manifest): void =>
+  writeFileSync(file, `${JSON.stringify(manifest, null, 1)}\n`)

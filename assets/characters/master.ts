@@ -1,0 +1,137 @@
+/** Draws a creature large enough for every use and shrinks it: master picture, bloom of its own light, face patches. */
+import sharp from 'sharp'
+import { type Pixels, type Rect, type Studio, toSharp } from '../browser/studio.ts'
+import { SQUARE } from './budgets.ts'
+import { buildCreature } from './build.ts'
+import type { Expression, Palette } from './creature.ts'
+import { type Camera, creatureFragment } from './fragment.ts'
+import type { ArtSpec } from './specs/spec.ts'
+
+const OVERSAMPLE = 2.5 // rectangles are kept even, so that they stay whole pixels
+const PROBE = 256
+const PATCH_MARGIN = 6
+
+const fragmentOf = (
+  spec: ArtSpec,
+  camera: Camera,
+  face: Expression = 'calm',
+  palette?: Partial<Palette>,
+): string => {
+  const creature = buildCreature(spec, face, palette)
+  return creatureFragment(creature.sculpture, creature.light, camera)
+}
+
+export interface Master {
+  creature: Buffer // PNG, SQUARE × OVERSAMPLE / 2
+  glow: Buffer // PNG without alpha, SQUARE
+}
+
+export async function drawMaster(
+  studio: Studio,
+  spec: ArtSpec,
+  camera: Camera,
+  palette?: Partial<Palette>,
+): Promise<Master> {
+  const side = SQUARE * OVERSAMPLE
+  const drawing = await studio.draw(fragmentOf(spec, camera, 'calm', palette), side, side)
+  const half = side / 2
+  const creature = await toSharp(drawing.picture).resize(half, half, { kernel: 'lanczos3' }).png().toBuffer()
+  return { creature, glow: await bloom(drawing.ownLight) }
+}
+
+/** The creature alone at any size, twice oversampled. */
+export async function drawAt(
+  studio: Studio,
+  spec: ArtSpec,
+  camera: Camera,
+  side: number,
+  palette?: Partial<Palette>,
+): Promise<Buffer> {
+  const drawing = await studio.draw(fragmentOf(spec, camera, 'calm', palette), side * 2, side * 2)
+  return toSharp(drawing.picture).resize(side, side, { kernel: 'lanczos3' }).png().toBuffer()
+}
+
+async function bloom(light: Pixels): Promise<Buffer> {
+  const small = await toSharp(light).flatten({ background: '#000' }).resize(256, 256).png().toBuffer()
+  const [near, far] = await Promise.all([4, 13].map(radius => sharp(small).blur(radius).png().toBuffer()))
+  const both = await sharp(near!)
+    .composite([{ input: far!, blend: 'screen' }])
+    .png()
+    .toBuffer()
+  return sharp(both).resize(SQUARE, SQUARE).removeAlpha().png().toBuffer()
+}
+
+/** How far two pixels are apart as seen on black, so that thin edges do not count. */
+function gapAt(a: Pixels, b: Pixels, i: number): number {
+  const seen = (p: Pixels, j: number) => (p.data[i + j]! * p.data[i + 3]!) / 255
+  return Math.max(...[0, 1, 2].map(j => Math.abs(seen(a, j) - seen(b, j))))
+}
+
+/** Most of a pixel's neighbours changed too: seams that flicker between two compilations are single pixels. */
+function changedAround(a: Pixels, b: Pixels, x: number, y: number): boolean {
+  if (x < 1 || y < 1 || x > a.width - 2 || y > a.height - 2) return false
+  let changed = 0
+  for (let dy = -1; dy <= 1; dy++)
+    for (let dx = -1; dx <= 1; dx++) if (gapAt(a, b, ((y + dy) * a.width + x + dx) * 4) > 20) changed++
+  return changed >= 6
+}
+
+const even = (n: number): number => Math.round(n / 2) * 2
+
+/** The smallest rectangle where two probes differ, in pixels of the creature's picture. */
+function difference(a: Pixels, b: Pixels): Rect {
+  const box = { left: a.width, right: -1, top: a.height, bottom: -1 }
+  for (let i = 0; i < a.data.length; i += 4) {
+    const x = (i / 4) % a.width
+    const y = Math.floor(i / 4 / a.width)
+    if (!changedAround(a, b, x, y)) continue
+    box.left = Math.min(box.left, x)
+    box.right = Math.max(box.right, x)
+    box.top = Math.min(box.top, y)
+    box.bottom = Math.max(box.bottom, y)
+  }
+  const unit = SQUARE / a.width
+  const x = Math.max(0, even(box.left * unit) - PATCH_MARGIN)
+  const y = Math.max(0, even(box.top * unit) - PATCH_MARGIN)
+  return {
+    x,
+    y,
+    w: Math.min(SQUARE, even((box.right + 1) * unit) + PATCH_MARGIN) - x,
+    h: Math.min(SQUARE, even((box.bottom + 1) * unit) + PATCH_MARGIN) - y,
+  }
+}
+
+export interface Patch {
+  rect: Rect
+  picture: Buffer // PNG of the rectangle's size
+}
+
+/** Draws only the part of the face that an expression changes. */
+export async function drawPatches(
+  studio: Studio,
+  spec: ArtSpec,
+  camera: Camera,
+  faces: readonly Expression[],
+): Promise<Map<Expression, Patch>> {
+  const calm = await studio.draw(fragmentOf(spec, camera), PROBE, PROBE)
+  const patches = new Map<Expression, Patch>()
+  for (const face of faces) {
+    const fragment = fragmentOf(spec, camera, face)
+    const probe = await studio.draw(fragment, PROBE, PROBE)
+    const rect = difference(calm.picture, probe.picture)
+    const k = OVERSAMPLE
+    const side = SQUARE * k
+    const large = await studio.draw(fragment, side, side, {
+      x: rect.x * k,
+      y: rect.y * k,
+      w: rect.w * k,
+      h: rect.h * k,
+    })
+    const picture = await toSharp(large.picture)
+      .resize(rect.w, rect.h, { kernel: 'lanczos3' })
+      .png()
+      .toBuffer()
+    patches.set(face, { rect, picture })
+  }
+  return patches
+}

@@ -1,0 +1,33 @@
+/** Every part a spec line can ask for, by name. */
+import { catEars, longEars, roundEars } from './ears.ts'
+import { flameHair } from './flames.ts'
+import { crest, horns } from './horns.ts'
+import { crown, gem, orbs } from './jewels.ts'
+import type { Part } from './part.ts'
+import { backSpikes, crystals } from './spikes.ts'
+import { sprout } from './sprout.ts'
+import { tail } from './tail.ts'
+import { batWings } from './wings.ts'
+
+export const parts = {
+  catEars,
+  longEars,
+  roundEars,
+  flameHair,
+  crest,
+  horns,
+  crown,
+  gem,
+  orbs,
+  backSpikes,
+  crystals,
+  sprout,
+  tail,
+  batWings,
+} satisfies Record<string, Part>
+
+export type PartName = keyof typeof parts
+/** A part and its options, as written on a spec line. */
+export type PartLine = {
+  [N in PartName]: readonly [N, Parameters<(typeof parts)[N]>[1]] | readonly [N]
+}[PartName]

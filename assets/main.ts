@@ -1,0 +1,45 @@
+/**
+ * `npm run art [section …] [name …] [force]`: makes the pictures and sounds that are stale again, under public/assets.
+ * Names pick single characters, products, surfaces, avatars or cues of the chosen sections.
+ */
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { avatarPictures } from './avatars/main.ts'
+import { brand } from './brand/main.ts'
+import { Studio } from './browser/studio.ts'
+import { characterSheets, characters, frames } from './characters/main.ts'
+import { packsOfTheStage, productPictures } from './products/main.ts'
+import { stageSurfaces } from './stage/main.ts'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const publicAssets = join(root, 'public/assets')
+const cache = join(root, '.cache/art')
+
+type Work = (studio: Studio, only: string[], force: boolean) => Promise<void>
+
+/** In the order they need one another. */
+const sections: Record<string, Work> = {
+  characters: async (studio, only, force) => {
+    await characters(studio, publicAssets, { only, force })
+    await characterSheets(publicAssets, cache)
+  },
+  frames: studio => frames(studio, publicAssets),
+  stage: (studio, only) => stageSurfaces(studio, publicAssets, cache, only),
+  packs: studio => packsOfTheStage(studio, publicAssets, cache),
+  products: (studio, only) => productPictures(studio, publicAssets, cache, only),
+  avatars: (studio, only) => avatarPictures(studio, publicAssets, cache, only),
+  brand: studio => brand(studio, publicAssets, cache),
+}
+
+const words = process.argv.slice(2)
+const named = words.filter(word => word in sections)
+const force = words.includes('force')
+const only = words.filter(word => !(word in sections) && word !== 'force')
+
+const studio = await Studio.open()
+try {
+  for (const section of named.length ? named : Object.keys(sections))
+    await sections[section]!(studio, only, force)
+} finally {
+  await studio.close()
+}

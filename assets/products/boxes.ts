@@ -1,0 +1,145 @@
+/** Things with three visible sides: display box, starter, album, deck box. */
+import { centred, fill, logo, picture, printed, put, shadow, spark, tones, turned } from './pieces.ts'
+
+interface Cuboid {
+  w: number
+  h: number
+  d: number
+  x: number
+  y: number
+  tilt: number // degrees, seen from above
+  turn: number // degrees, right side shown when below 0
+  front: string
+  side: string
+  top: string
+}
+
+function cuboid(c: Cuboid): string {
+  const { w, h, d } = c
+  const front = put(
+    `width:${w}px;height:${h}px;transform:translateZ(${d / 2}px);overflow:hidden;backface-visibility:hidden`,
+    c.front +
+      fill(
+        'background:linear-gradient(105deg,#fff4,#fff0 34%,#0000 60%,#0003);box-shadow:inset 0 0 0 2px #fff3',
+      ),
+  )
+  const side = put(
+    `width:${d}px;height:${h}px;left:${w / 2 - d / 2}px;transform:rotateY(90deg) translateZ(${w / 2}px);overflow:hidden`,
+    c.side + fill('background:linear-gradient(90deg,#0002,#0007);box-shadow:inset 0 0 0 2px #fff1'),
+  )
+  const top = put(
+    `width:${w}px;height:${d}px;top:${h / 2 - d / 2}px;transform:rotateX(90deg) translateZ(${h / 2}px);overflow:hidden`,
+    c.top + fill('background:linear-gradient(#fff5,#fff2);box-shadow:inset 0 0 0 2px #fff3'),
+  )
+  return put(
+    `left:${c.x}px;top:${c.y}px;width:${w}px;height:${h}px;perspective:2600px`,
+    fill(
+      `transform-style:preserve-3d;transform:rotateX(${c.tilt}deg) rotateY(${c.turn}deg)`,
+      front + side + top,
+    ),
+  )
+}
+
+const pill = (text: string, style: string): string =>
+  put(`border-radius:99px;padding:9px 22px;font:800 22px Lexend;white-space:nowrap;${style}`, text)
+
+export function displayBox(front: string, side: string): string {
+  const deep = tones.fuoco[2]
+  const face = printed(
+    'fuoco',
+    put('left:26px;top:30px', logo(72, deep)) +
+      picture(front, 440, 150, 20, 'filter:drop-shadow(0 14px 14px #0007)') +
+      pill(
+        '24 BUSTE · SERIE 1',
+        `left:26px;bottom:24px;background:${deep};color:#fff;border:3px solid #ffd34d`,
+      ),
+  )
+  const end = printed(
+    'fuoco',
+    centred(side, 330, 400, 46) +
+      put('left:0;right:0;bottom:22px;text-align:center;font:400 40px Lilita;color:#fff', 'Serie 1'),
+  )
+  const lid = printed('fuoco', put('left:0;right:0;top:90px', logo(110, deep)))
+  const solid = { w: 560, h: 440, d: 400, x: 200, y: 330, tilt: -20, turn: -30 }
+  return shadow(510, 880, 372, 52, 0.42) + cuboid({ ...solid, front: face, side: end, top: lid })
+}
+
+export function starter(front: string, cards: string[]): string {
+  const fan = [
+    { degrees: -16, x: 390, y: 150 },
+    { degrees: 4, x: 490, y: 180 },
+    { degrees: 22, x: 570, y: 250 },
+  ]
+  const fanned = fan.map(({ degrees, x, y }, i) =>
+    turned(
+      x,
+      y,
+      degrees,
+      `<img src="${cards[i]}" style="width:300px;filter:drop-shadow(0 12px 14px #0006)">`,
+      '50% 80%',
+    ),
+  )
+  const face = printed(
+    'acqua',
+    put('left:0;right:0;top:36px', logo(84, tones.acqua[2])) +
+      centred(front, 350, 400, 150) +
+      pill('MAZZO BASE', 'left:50%;transform:translateX(-50%);bottom:26px;background:#ffd34d;color:#0b2326'),
+  )
+  const side = printed('acqua', put('left:45px;top:220px', spark(100)))
+  const solid = { w: 400, h: 540, d: 190, x: 150, y: 300, tilt: -12, turn: -26 }
+  return (
+    shadow(520, 890, 440, 60, 0.4) +
+    fanned.join('') +
+    cuboid({ ...solid, front: face, side, top: printed('acqua') })
+  )
+}
+
+export function album(creature: string): string {
+  const cloth =
+    fill('background:radial-gradient(90% 80% at 40% 30%,#3b9097,#1d5f66 60%,#0c3f44)') +
+    fill(
+      'opacity:.22;background:repeating-linear-gradient(45deg,#000 0 1px,transparent 1px 5px),repeating-linear-gradient(-45deg,#fff 0 1px,transparent 1px 6px)',
+    ) +
+    put('left:0;top:0;bottom:0;width:58px;background:linear-gradient(90deg,#0004,#fff3 40%,#0003 90%,#0008)')
+  const archWindow = put(
+    'left:120px;top:70px;width:400px;height:450px;border-radius:220px 220px 26px 26px;border:8px solid #ffd34d;background:radial-gradient(circle at 50% 60%,#f7e9b8,#e0a93a 70%);box-shadow:0 0 0 4px #0003,inset 0 10px 30px #8a5a1088',
+  )
+  const band = put(
+    'right:34px;top:0;bottom:0;width:22px;background:linear-gradient(90deg,#0a2c30,#164a50 40%,#0a2c30);box-shadow:-3px 0 6px #0006',
+  )
+  const front =
+    cloth +
+    archWindow +
+    centred(creature, 410, 640, 108) +
+    put('left:70px;right:10px;bottom:52px', logo(72, '#0006')) +
+    band
+  const pages =
+    fill('background:repeating-linear-gradient(90deg,#f7f4ec 0 3px,#cfc9bb 3px 5px)') +
+    put('left:0;top:0;bottom:0;width:9px;background:#1d5f66') +
+    put('right:0;top:0;bottom:0;width:9px;background:#0c3f44')
+  const top = fill(
+    'background:repeating-linear-gradient(0deg,#fbf9f3 0 3px,#ddd8cc 3px 5px);border:solid #1d5f66;border-width:9px 0',
+  )
+  const solid = { w: 600, h: 720, d: 86, x: 200, y: 140, tilt: -8, turn: -26 }
+  return shadow(516, 900, 330, 48, 0.42) + cuboid({ ...solid, front, side: pages, top })
+}
+
+export function deckBox(creature: string): string {
+  const lid =
+    'left:0;right:0;top:0;height:118px;box-shadow:0 5px 0 #0005,0 9px 14px #0005;background:linear-gradient(#3a1a78,#2a0f5c)'
+  const notch =
+    'left:155px;top:88px;width:120px;height:64px;border-radius:0 0 60px 60px;background:#3a1a78;box-shadow:0 5px 4px #0006'
+  const front = printed(
+    'oscurita',
+    centred(creature, 420, 430, 140) +
+      put(lid) +
+      put(notch) +
+      put('left:0;right:0;top:28px;text-align:center;font:400 46px Lilita;color:#ffd34d', 'Arcana'),
+  )
+  const side = printed('oscurita', put(lid) + put('left:75px;top:270px', spark(150)))
+  const solid = { w: 430, h: 600, d: 300, x: 268, y: 220, tilt: -16, turn: -32 }
+  return (
+    shadow(520, 902, 330, 54, 0.42) +
+    cuboid({ ...solid, front, side, top: fill('background:linear-gradient(#5a32a8,#3a1a78)') })
+  )
+}

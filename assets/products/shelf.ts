@@ -1,0 +1,69 @@
+/** Collects the pictures that products are made of: from the characters' folder, or drawn larger and kept in the cache by spec hash. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { dataUrl, type Studio } from '../browser/studio.ts'
+import { fitCamera } from '../characters/fit.ts'
+import { drawAt } from '../characters/master.ts'
+import { cards } from '../characters/specs/cards.ts'
+import { specHash } from '../characters/specs/spec.ts'
+import { cardBackHtml } from '../stage/panels.ts'
+import type { Shelf } from './all.ts'
+
+const LARGE = 900
+const OUTLINED = ['draghissimo', 'bullonardo', 'amanito', 'nuvoletta', 'brinorso', 'germoglino', 'polpetra']
+
+/** A creature at 900 px, drawn once per edition of its spec. */
+export async function largeCreature(studio: Studio, slug: string, cache: string): Promise<Buffer> {
+  const spec = cards.find(card => card.slug === slug)
+  if (!spec) throw new Error(`no card "${slug}"`)
+  const file = join(cache, `large/${slug}-${specHash(spec)}.png`)
+  if (existsSync(file)) return readFileSync(file)
+  const drawn = await drawAt(studio, spec, await fitCamera(studio, spec), LARGE)
+  mkdirSync(join(cache, 'large'), { recursive: true })
+  writeFileSync(file, drawn)
+  return drawn
+}
+
+/** The creature on a white outline as wide as a cut sticker's: its alpha spread by a blur and cut hard again. */
+async function dieCut(creature: Buffer): Promise<Buffer> {
+  const margin = 24
+  const spread = { top: margin, bottom: margin, left: margin, right: margin, background: '#0000' }
+  const body = await sharp(creature).extend(spread).png().toBuffer()
+  const { width, height } = await sharp(body).metadata()
+  const alpha = await sharp(body)
+    .extractChannel(3)
+    .blur(8)
+    .linear(16, -16 * 18)
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer()
+  const white = sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
+  const outline = await white
+    .joinChannel(alpha, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer()
+  return sharp(outline)
+    .composite([{ input: body }])
+    .png()
+    .toBuffer()
+}
+
+export async function fillShelf(studio: Studio, publicAssets: string, cache: string): Promise<Shelf> {
+  const file = (slug: string, name: string) =>
+    readFileSync(join(publicAssets, 'characters', slug, `${name}.webp`))
+  const webp = (slug: string, name: string) => dataUrl(file(slug, name), 'image/webp')
+  const large = new Map<string, string>()
+  for (const slug of ['draghissimo', 'volpardore'])
+    large.set(slug, dataUrl(await largeCreature(studio, slug, cache)))
+  const cut = new Map<string, string>()
+  for (const slug of OUTLINED) cut.set(slug, dataUrl(await dieCut(file(slug, 'creature'))))
+  return {
+    creature: slug => webp(slug, 'creature'),
+    card: slug => webp(slug, 'card'),
+    scene: slug => webp(slug, 'background'),
+    large: slug => large.get(slug)!,
+    cut: slug => cut.get(slug)!,
+    back: dataUrl(await studio.photograph(cardBackHtml, 640, 896)),
+  }
+}
