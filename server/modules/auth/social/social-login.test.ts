@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { identities, users } from '../../../db/schema/auth.ts'
+import { blockAccount } from '../change-access.ts'
+import { type AuthWorld, openAuthWorld } from '../testing/auth-world.ts'
+import { type Answer, type Visitor, visitor } from '../testing/visitor.ts'
+import { openProvider, type Person, type TestProvider } from './testing/provider.ts'
+
+const publicUrl = 'http://localhost:3000'
+const callback = `${publicUrl}/api/auth/social/test/callback`
+
+let provider: TestProvider
+let auth: AuthWorld
+beforeAll(async () => {
+  provider = await openProvider(callback)
+  auth = await openAuthWorld({ publicUrl, oidc: [provider.config] })
+})
+afterAll(async () => {
+  await auth.close()
+  await provider.close()
+})
+
+let people = 0
+const newPerson = (): Person => {
+  people += 1
+  return {
+    sub: `subject-${people}`,
+    email: `Social-${people}@example.com`,
+    email_verified: true,
+    name: 'Ada',
+  }
+}
+const pathOf = (address: unknown) => String(address).replace(publicUrl, '')
+const queryOf = (answer: Answer) => Object.fromEntries(new URL(String(answer.headers.location)).searchParams)
+
+async function start(guest: Visitor, query = ''): Promise<string> {
+  const answer = await guest.call('GET', `/api/auth/social/test/start${query}`)
+  expect(answer.status).toBe(303)
+  return String(answer.headers.location)
+}
+/** Out to the provider and back, up to our page. */
+async function goAndReturn(guest: Visitor, person: Person, query = ''): Promise<Answer> {
+  provider.seat = person
+  return guest.call('GET', pathOf(await provider.walk(await start(guest, query))))
+}
+async function enter(person: Person): Promise<Visitor> {
+  const guest = visitor(auth.app)
+  const { code } = queryOf(await goAndReturn(guest, person))
+  expect((await guest.enter('/api/auth/social/exchange', { code })).status).toBe(200)
+  return guest
+}
+
+it('a new person with a verified address gets an account, verified, without a password', async () => {
+  const person = newPerson()
+  const guest = visitor(auth.app)
+  const back = await goAndReturn(guest, person, '?next=/account/orders')
+  expect(String(back.headers.location)).toMatch(`${publicUrl}/social/callback?`)
+  const { code, next, ...rest } = queryOf(back)
+  expect({ next, rest }).toEqual({ next: '/account/orders', rest: {} })
+  const answer = await guest.enter('/api/auth/social/exchange', { code })
+  expect(answer).toMatchObject({ status: 200, body: { token_type: 'bearer' } })
+  expect(guest.cookies.has('refresh_token')).toBe(true)
+  const { body } = await guest.call('GET', '/api/auth/user')
+  expect(body).toMatchObject({ name: 'Ada', email: person.email?.toLowerCase(), email_verified: true })
+  expect((await auth.lettersTo(String(body.email))).map(mail => mail.letter)).toEqual(['welcome'])
+})
+
+it('A11: the same issuer and subject is the same account, whatever its address is today', async () => {
+  const person = newPerson()
+  const first = await (await enter(person)).call('GET', '/api/auth/user')
+  const moved = { ...person, email: 'moved@example.com', email_verified: false }
+  const second = await (await enter(moved)).call('GET', '/api/auth/user')
+  expect(second.body).toEqual(first.body)
+})
+
+it.each([
+  ['said to be unverified', { email_verified: false }],
+  ['of which nothing is said', { email_verified: undefined }],
+  ['that is missing', { email: undefined, email_verified: undefined }],
+])('A11: an address %s makes no account', async (_, change) => {
+  const before = await auth.world.db.$count(users)
+  const back = await goAndReturn(visitor(auth.app), { ...newPerson(), ...change })
+  expect(queryOf(back)).toEqual({ error: 'email_unverified' })
+  expect(await auth.world.db.$count(users)).toBe(before)
+})
+
+it('A11: an address that has an account here is not joined to it in silence', async () => {
+  const person = newPerson()
+  const email = String(person.email).toLowerCase()
+  const owner = visitor(auth.app)
+  await owner.enter('/api/auth/register', { name: 'Ada', email, password: 'sette nani al mercato' })
+  const back = await goAndReturn(visitor(auth.app), person)
+  expect(queryOf(back)).toEqual({ error: 'email_taken' })
+  const linked = await auth.world.db.select().from(identities).where(eq(identities.subject, person.sub))
+  expect(linked).toEqual([])
+})
+
+it('a blocked account stays out', async () => {
+  const person = newPerson()
+  const { body } = await (await enter(person)).call('GET', '/api/auth/user')
+  await blockAccount(auth.world, Number(body.id))
+  expect(queryOf(await goAndReturn(visitor(auth.app), person))).toEqual({ error: 'other' })
+})
+
+it('A10: the code is good once, for a minute, and only in the browser that came back', async () => {
+  const exchange = (guest: Visitor, code: string | undefined) =>
+    guest.call('POST', '/api/auth/social/exchange', { code })
+  const victim = visitor(auth.app)
+  const guest = visitor(auth.app)
+  const { code } = queryOf(await goAndReturn(guest, newPerson()))
+  const cookies = new Map(guest.cookies)
+  expect((await exchange(victim, code)).body.code).toBe('token_invalid')
+  expect((await exchange(guest, code)).status).toBe(200)
+  const again = Object.assign(visitor(auth.app), { cookies })
+  expect((await exchange(again, code)).body.code).toBe('token_invalid')
+  const late = visitor(auth.app)
+  const second = queryOf(await goAndReturn(late, newPerson()))
+  auth.pass(60_000)
+  expect((await exchange(late, second.code)).body.code).toBe('token_invalid')
+})
+
+it('A10: an answer without its question, to another’s question, or for the second time opens nothing', async () => {
+  provider.seat = newPerson()
+  const guest = visitor(auth.app)
+  const answered = pathOf(await provider.walk(await start(guest)))
+  const stranger = visitor(auth.app)
+  expect(queryOf(await stranger.call('GET', answered))).toEqual({ error: 'other' })
+  await start(stranger)
+  expect(queryOf(await stranger.call('GET', answered))).toEqual({ error: 'other' })
+  const kept = new Map(guest.cookies)
+  expect(queryOf(await guest.call('GET', answered))).toHaveProperty('code')
+  const replay = Object.assign(visitor(auth.app), { cookies: kept })
+  expect(queryOf(await replay.call('GET', answered))).toEqual({ error: 'other' })
+})
+
+it('A10: the question names our address, a challenge, a state and a nonce; the tie to it lasts ten minutes', async () => {
+  const guest = visitor(auth.app)
+  const question = new URL(await start(guest)).searchParams
+  expect(question.get('redirect_uri')).toBe(callback)
+  expect(question.get('code_challenge_method')).toBe('S256')
+  for (const name of ['code_challenge', 'state', 'nonce']) expect(question.get(name)).toMatch(/^[\w-]{43}$/)
+  provider.seat = newPerson()
+  const answered = pathOf(await provider.walk(await start(guest)))
+  auth.pass(10 * 60_000)
+  expect(queryOf(await guest.call('GET', answered))).toEqual({ error: 'other' })
+})
+
+it('A10: nobody is led to another site afterwards', async () => {
+  const back = await goAndReturn(visitor(auth.app), newPerson(), '?next=//evil.test')
+  expect(queryOf(back)).not.toHaveProperty('next')
+})
+
+it('who says no at the provider is told so; an unknown provider leads to the same page', async () => {
+  const guest = visitor(auth.app)
+  const state = new URL(await start(guest)).searchParams.get('state')
+  const refused = await guest.call('GET', `/api/auth/social/test/callback?error=access_denied&state=${state}`)
+  expect(queryOf(refused)).toEqual({ error: 'access_denied' })
+  const unknown = await guest.call('GET', '/api/auth/social/nowhere/start')
+  expect(queryOf(unknown)).toEqual({ error: 'other' })
+})
