@@ -38,6 +38,8 @@ const rules: Rule[] = [
   ['on-field', 4.5, ['field']],
   ['field-hint', 4.5, ['field']],
   ['on-chip', 4.5, ['chip']],
+  ['control', 3, ['canvas', 'surface']],
+  ['on-control', 4.5, ['control']],
   ['on-box-1', 4.5, ['box-1']],
   ['on-box-2', 4.5, ['box-2']],
   ['on-box-3', 4.5, ['box-3']],

@@ -161,11 +161,14 @@ function boxes({ wish, ink }: Recipe, base: Part): Part {
 function controls({ dark, wish, ink }: Recipe, base: Part): Part {
   const field = wish('inputBackground') ?? base.surface!
   const accent = wish('accent')
+  const control = repair(base.primary!, [base.surface!, base.canvas!], 3)
   const coloured = accent && toOklch(accent).c > 0.02 && contrast(accent, base.canvas!) >= 7
   return {
     field,
     'on-field': textOn([field], ink, wish('inputText') ?? base.ink),
     'field-hint': repair(base.ink3!, [field]),
+    control,
+    'on-control': textOn([control], ink),
     chip: coloured ? accent : base.ink!,
     'on-chip': base.canvas!,
     star: repair(base.secondary!, [base.surface!, base.canvas!], 3.2),

@@ -75,7 +75,7 @@ const buttons: Components<Theme> = {
         borderRadius: 14,
         opacity: 1,
         background: 'var(--line-strong)',
-        '.Mui-checked.Mui-checked + &': { opacity: 1, background: 'var(--primary)' },
+        '.Mui-checked.Mui-checked + &': { opacity: 1, background: 'var(--control)' },
       },
     },
   },
@@ -207,7 +207,7 @@ const content: Components<Theme> = {
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: 48, borderBottom: '1px solid var(--line)' },
-      indicator: { height: 3, borderRadius: '3px 3px 0 0', background: 'var(--primary)' },
+      indicator: { height: 3, borderRadius: '3px 3px 0 0', background: 'var(--control)' },
     },
   },
   MuiSkeleton: { styleOverrides: { root: { borderRadius: 10, background: 'var(--line)' } } },

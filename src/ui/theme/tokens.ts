@@ -24,6 +24,8 @@ export type ColourToken =
   | 'star'
   | 'focus'
   | 'focus-night' // ring on header, footer, toast
+  | 'control' // ticks, switches, bars: the primary, at least 3:1 on surface and canvas
+  | 'on-control'
   | 'chip' // selected chip
   | 'on-chip'
   | 'field'
