@@ -7,6 +7,7 @@ import { seedDemo } from './db/seed/demo.ts'
 import { type OpenDatabase, openDatabase } from './kernel/db/database.ts'
 import { ids } from './kernel/ids.ts'
 import { mailFor } from './mail-for.ts'
+import { mountSocialLogin } from './modules/auth/social/mount-social-login.ts'
 import { wireRealtime } from './modules/realtime/wire.ts'
 import { assembleModules } from './modules.ts'
 import { collectApiSchemas, mountApiDocs } from './site/api-docs.ts'
@@ -52,6 +53,7 @@ async function serve(config: Config, database: OpenDatabase): Promise<Running> {
     mountSite: async site => {
       mountHealth(site, config, readiness)
       await realtime.mount(site)
+      mountSocialLogin(site, world)
       if (!config.production) await mountApiDocs(site)
       await mountSite(site, world)
     },
