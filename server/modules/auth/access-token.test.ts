@@ -27,9 +27,10 @@ const claims = {
 }
 
 /** A token with a right signature over whatever header and claims. */
-function signed(header: object, payload: object, key: Uint8Array = rules.key): string {
+function signed(header: { alg: string }, payload: object, key: Uint8Array = rules.key): string {
   const body = `${encode(header)}.${encode(payload)}`
-  return `${body}.${createHmac('sha256', key).update(body).digest('base64url')}`
+  const digest = header.alg === 'HS512' ? 'sha512' : 'sha256'
+  return `${body}.${createHmac(digest, key).update(body).digest('base64url')}`
 }
 const header = { alg: 'HS256', typ: 'at+jwt' }
 
