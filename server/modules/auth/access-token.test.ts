@@ -27,7 +27,11 @@ const claims = {
 }
 
 /** A token with a right signature over whatever header and claims. */
-function signed(header: { alg: string }, payload: object, key: Uint8Array = rules.key): string {
+function signed(
+  header: { alg: string; [more: string]: unknown },
+  payload: object,
+  key: Uint8Array = rules.key,
+): string {
   const body = `${encode(header)}.${encode(payload)}`
   const digest = header.alg === 'HS512' ? 'sha512' : 'sha256'
   return `${body}.${createHmac(digest, key).update(body).digest('base64url')}`
