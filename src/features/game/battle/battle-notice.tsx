@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { href, type ScreenName } from '@/contract/paths.ts'
 import { Link } from '@/ui/link.tsx'
 import styles from './battle-notice.module.css'
-import panel from './panel.module.css'
-import { useLocaleOfTexts } from './use-battle-words.ts'
+import panel from './panels/panel.module.css'
+import { useLocaleOfTexts } from './scene/use-battle-words.ts'
 
 export interface BattleNoticeProps {
   state: 'loading' | 'failed'

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BattlePanels } from './battle-panels.tsx'
-import { BattleTwin } from './battle-twin.tsx'
-import type { Table } from './lay-table.ts'
 import styles from './live-battle.module.css'
-import { ResultPanel } from './result-panel.tsx'
-import { clearSaved } from './saved-battle.ts'
-import type { PanelState } from './use-panel.ts'
-import { useStage } from './use-stage.ts'
+import { BattlePanels } from './panels/battle-panels.tsx'
+import { ResultPanel } from './panels/result-panel.tsx'
+import type { PanelState } from './panels/use-panel.ts'
+import { useStage } from './scene/use-stage.ts'
+import type { BattleWords } from './scene/words.ts'
+import type { Table } from './session/lay-table.ts'
+import { clearSaved } from './session/saved-battle.ts'
+import { BattleTwin } from './twin/battle-twin.tsx'
 import { useVolumes } from './use-volumes.ts'
 import type { Variant } from './variants/variant.ts'
-import type { BattleWords } from './words.ts'
 
 interface LiveBattleProps {
   table: Table
@@ -53,7 +53,6 @@ export function LiveBattle({ table, words, panel, variant, onAgain }: LiveBattle
       )}
       <BattleTwin
         showing={showing}
-        words={words}
         mode={stage === 'off' ? 'alone' : isTwinPinned ? 'pinned' : 'hidden'}
         onGesture={gesture => conductor.gesture(gesture)}
         onPin={() => pinTwin(!isTwinPinned)}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { LaidTable } from './lay-table.ts'
+import type { LaidTable } from './session/lay-table.ts'
 
 /** Lays the table when the component comes and leaves it when it goes. Later values of `lay` are not looked at. */
 export function useTable(lay: () => LaidTable): LaidTable | null {

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../session/clock.ts'
 
 /** Time that passes only when told to. `pass` also lets promises settle, before and after every timer. */
 export class FakeClock implements Clock {

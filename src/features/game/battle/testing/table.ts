@@ -1,8 +1,8 @@
 /** A battle without a screen: the sample decks, a fake clock, and animations that end when the test says so. */
 import type { BattleSetup } from '@/engine/types.ts'
-import { openLocalBattle } from '../local-battle.ts'
-import type { BattleCharacter } from '../public-battle.ts'
-import { BattleSession, type Scene } from '../session.ts'
+import { openLocalBattle } from '../session/local-battle.ts'
+import type { BattleCharacter } from '../session/public-battle.ts'
+import { BattleSession, type Scene } from '../session/session.ts'
 import { battleOld } from '../variants/battle-old.ts'
 import { FakeClock, settled } from './fake-clock.ts'
 

@@ -6,7 +6,7 @@ import fr from '@/i18n/locales/fr/battle.json'
 import it from '@/i18n/locales/it/battle.json'
 import pt from '@/i18n/locales/pt/battle.json'
 import { translatorOf } from '@/i18n/translate.ts'
-import { battleWords } from '../words.ts'
+import { battleWords } from '../scene/words.ts'
 
 export const battleTexts = { it, en, es, fr, de, pt }
 

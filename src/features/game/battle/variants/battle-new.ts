@@ -1,4 +1,4 @@
-import { cardSpecOf } from '../card-spec.ts'
+import { cardSpecOf } from '../session/card-spec.ts'
 import type { Variant } from './variant.ts'
 
 /** Quick battle: the whole catalogue is shuffled and dealt by the engine. */

@@ -1,4 +1,4 @@
-import { cardSpecOf } from '../card-spec.ts'
+import { cardSpecOf } from '../session/card-spec.ts'
 import { oldDecks } from './old-decks.ts'
 import type { Variant } from './variant.ts'
 

@@ -1,7 +1,7 @@
 import { rngFromSeed, shuffle } from '@/engine/rng.ts'
 import { rulesOf } from '@/engine/rules/catalog.ts'
-import { cardSpecOf } from '../card-spec.ts'
-import type { BattleCharacter } from '../public-battle.ts'
+import { cardSpecOf } from '../session/card-spec.ts'
+import type { BattleCharacter } from '../session/public-battle.ts'
 import type { Variant } from './variant.ts'
 
 /** The first of each number, in the order they came. */

@@ -2,7 +2,7 @@
 import { type CardType, costOfRarity, type Rarity } from '@/contract/characters.ts'
 import { locales } from '@/contract/locales.ts'
 import type { Seat } from '@/engine/types.ts'
-import type { BattleCharacter } from '../public-battle.ts'
+import type { BattleCharacter } from '../session/public-battle.ts'
 import { type OldMove, oldMoveNames } from './old-moves.ts'
 
 type Row = [

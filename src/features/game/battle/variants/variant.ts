@@ -1,6 +1,6 @@
 import type { OpponentCode } from '@/engine/opponents/opponent.ts'
 import type { BattleSetup, Seat } from '@/engine/types.ts'
-import type { BattleCharacter } from '../public-battle.ts'
+import type { BattleCharacter } from '../session/public-battle.ts'
 
 /** The last part of the address: `/game/battle/new`, `newb`, `oldnew` (decisions §2). */
 export type VariantCode = 'new' | 'newb' | 'oldnew'

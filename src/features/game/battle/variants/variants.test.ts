@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createBattle } from '@/engine/setup.ts'
-import type { BattleCharacter } from '../public-battle.ts'
+import type { BattleCharacter } from '../session/public-battle.ts'
 import { battleNew } from './battle-new.ts'
 import { battleOld } from './battle-old.ts'
 import { battleOwnDeck } from './battle-own-deck.ts'

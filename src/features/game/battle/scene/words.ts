@@ -1,10 +1,9 @@
 /** The battle in the reader's language: names of cards and moves, lines of the log, what to do now. It decides nothing. */
-import { slugOf } from '@/contract/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { Seat } from '@/engine/types.ts'
 import type { StageWord } from '@/stage/battle-picture.ts'
-import type { BattleCharacter, PublicBattle } from './public-battle.ts'
+import type { BattleCharacter, PublicBattle } from '../session/public-battle.ts'
 
 /** Keys of the area `battle`. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string
@@ -13,8 +12,6 @@ export interface BattleWords {
   t: Translate
   cardName(character: BattleCharacter): string
   moveName(character: BattleCharacter, move: number): string
-  typeName(character: BattleCharacter): string
-  rarityName(character: BattleCharacter): string
   prompt(battle: PublicBattle, isMoveSelected: boolean): string
   log(battle: PublicBattle): string[]
   stage(battle: PublicBattle): Record<StageWord, string>
@@ -34,8 +31,6 @@ export function battleWords(t: Translate, locale: Locale): BattleWords {
     t,
     cardName,
     moveName,
-    typeName: character => t(`types.${slugOf(character.tipo)}`),
-    rarityName: character => t(`rarities.${slugOf(character.rarita)}`),
     prompt: (battle, isMoveSelected) => promptOf(t, battle, isMoveSelected),
     log: battle =>
       battle.history.map(event => lines(battle, event)).filter((line): line is string => line !== null),

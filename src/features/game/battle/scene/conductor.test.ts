@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
+import { openLocalBattle } from '../session/local-battle.ts'
+import { BattleSession, MARKER_DELAY } from '../session/session.ts'
+import { FakeClock, settled } from '../testing/fake-clock.ts'
+import { StubStage } from '../testing/stub-stage.ts'
+import { details, samples } from '../testing/table.ts'
+import { italian, wordsIn } from '../testing/texts.ts'
 import { BattleConductor, type ConductorConfig } from './conductor.ts'
-import { openLocalBattle } from './local-battle.ts'
-import { BattleSession, MARKER_DELAY } from './session.ts'
-import { FakeClock, settled } from './testing/fake-clock.ts'
-import { StubStage } from './testing/stub-stage.ts'
-import { details, samples } from './testing/table.ts'
-import { italian, wordsIn } from './testing/texts.ts'
 
 async function stagedBattle(
   options: Partial<ConductorConfig> = {},

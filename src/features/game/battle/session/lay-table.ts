@@ -3,14 +3,14 @@
  * Everything that differs between a page and a test comes in as a parameter.
  */
 import { opponentOf } from '@/engine/opponents/catalog.ts'
+import { BattleConductor, type ConductorConfig } from '../scene/conductor.ts'
+import type { BattleResult, Variant, VariantWorld } from '../variants/variant.ts'
 import type { Clock } from './clock.ts'
 import { seatComputer } from './computer.ts'
-import { BattleConductor, type ConductorConfig } from './conductor.ts'
 import { openLocalBattle } from './local-battle.ts'
 import type { PlayerDetails, PublicBattle, Seats } from './public-battle.ts'
 import { clearSaved, dealtOnly, readSaved, type SavedBattle, writeSaved } from './saved-battle.ts'
 import { BattleSession } from './session.ts'
-import type { BattleResult, Variant, VariantWorld } from './variants/variant.ts'
 
 export interface TableConfig extends ConductorConfig {
   variant: Variant

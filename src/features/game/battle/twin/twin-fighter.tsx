@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import type { CardPicture } from '@/stage/battle-picture.ts'
+import { CardFace } from '@/ui/card/card-face.tsx'
 import { classNames } from '@/ui/class-names.ts'
 import styles from './battle-twin.module.css'
-import type { BattleWords } from './words.ts'
 
 interface TwinFighterProps {
   label: string
   card: CardPicture | null
-  words: BattleWords
   side: 'own' | 'rival'
   artOf: (id: number) => string | undefined
 }
 
 /** The card on the table: name, picture and health. */
-export function TwinFighter({ label, card, words, side, artOf }: TwinFighterProps) {
+export function TwinFighter({ label, card, side, artOf }: TwinFighterProps) {
   const { t } = useTranslation('battle')
+  const picture = card && artOf(card.id)
   return (
     <section
       className={classNames(styles.fighter, styles[side])}
@@ -25,13 +25,20 @@ export function TwinFighter({ label, card, words, side, artOf }: TwinFighterProp
       {card ? (
         <>
           <strong className={styles.name}>{card.nome}</strong>
-          {artOf(card.id) && <img className={styles.art} src={artOf(card.id)} alt="" />}
-          <progress
-            className={styles.health}
-            value={card.pv}
-            max={card.pvMax}
-            aria-label={words.t('card.pv')}
-          />
+          {picture && (
+            <div className={styles.art} aria-hidden="true">
+              <CardFace
+                picture={picture}
+                layout="compact"
+                name={card.nome}
+                rarity={card.rarita}
+                health={card.pv}
+                attack={card.atk}
+                still
+              />
+            </div>
+          )}
+          <progress className={styles.health} value={card.pv} max={card.pvMax} aria-label={t('card.pv')} />
           <span className={styles.pv}>{t('card.health', { pv: card.pv, max: card.pvMax })}</span>
         </>
       ) : (

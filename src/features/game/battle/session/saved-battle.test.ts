@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBattle } from '@/engine/setup.ts'
+import { samples } from '../testing/table.ts'
 import { cardSpecOf } from './card-spec.ts'
 import { clearSaved, dealtOnly, readSaved, type SavedBattle, writeSaved } from './saved-battle.ts'
-import { samples } from './testing/table.ts'
 
 const key = 'battle.new.v1'
 let stored: Map<string, string>

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { playCue } from '@/audio/player.ts'
 import { type BattleStage, mountBattleStage } from '@/stage/battle-stage.ts'
 import { usePreferences } from '@/stores/preferences.ts'
-import type { Table } from './lay-table.ts'
+import type { Table } from '../session/lay-table.ts'
+import { hasWebgl } from './has-webgl.ts'
 
 export type StageStatus = 'mounting' | 'on' | 'off'
 
@@ -20,6 +21,7 @@ export function useStage(element: RefObject<HTMLElement | null>, table: Table): 
   useEffect(() => {
     const host = element.current
     if (!host) return
+    if (!hasWebgl()) return setStatus('off')
     let left = false
     let leave = () => {}
     const config = {

@@ -5,10 +5,10 @@
 import type { CueName } from '@/contract/cues.ts'
 import type { BattleGesture, BattlePicture } from '@/stage/battle-picture.ts'
 import type { BattleStage } from '@/stage/battle-stage.ts'
+import type { PublicBattle } from '../session/public-battle.ts'
+import type { BattleSession, Intent, Scene } from '../session/session.ts'
 import { mayUseMove, pictureOf } from './picture.ts'
-import type { PublicBattle } from './public-battle.ts'
 import { quietStage } from './quiet-stage.ts'
-import type { BattleSession, Intent, Scene } from './session.ts'
 import type { BattleWords } from './words.ts'
 
 /** What the screen opens beside the scene. */

@@ -8,26 +8,25 @@ import { href } from '@/contract/paths.ts'
 import type { BattleGesture } from '@/stage/battle-picture.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Link } from '@/ui/link.tsx'
+import type { Showing } from '../scene/conductor.ts'
+import { useLocaleOfTexts } from '../scene/use-battle-words.ts'
+import { characterOf } from '../scene/words.ts'
 import { BattleLog } from './battle-log.tsx'
 import styles from './battle-twin.module.css'
-import type { Showing } from './conductor.ts'
 import { TwinCommands } from './twin-commands.tsx'
 import { TwinFighter } from './twin-fighter.tsx'
 import { TwinHand } from './twin-hand.tsx'
-import { useLocaleOfTexts } from './use-battle-words.ts'
-import { type BattleWords, characterOf } from './words.ts'
 
 export type TwinMode = 'hidden' | 'pinned' | 'alone'
 
 interface BattleTwinProps {
   showing: Showing
-  words: BattleWords
   mode: TwinMode
   onGesture: (gesture: BattleGesture) => void
   onPin: () => void
 }
 
-export function BattleTwin({ showing, words, mode, onGesture, onPin }: BattleTwinProps) {
+export function BattleTwin({ showing, mode, onGesture, onPin }: BattleTwinProps) {
   const { t } = useTranslation('battle')
   const locale = useLocaleOfTexts()
   const { battle, picture } = showing
@@ -44,12 +43,33 @@ export function BattleTwin({ showing, words, mode, onGesture, onPin }: BattleTwi
 
   return (
     <section className={classNames(styles.twin, styles[mode])} aria-label={t('commands.title')}>
+      {mode !== 'alone' && (
+        <button type="button" className={styles.quiet} aria-pressed={mode === 'pinned'} onClick={onPin}>
+          {t(mode === 'pinned' ? 'commands.hide' : 'commands.show')}
+        </button>
+      )}
+      <p role="status" className={styles.prompt}>
+        {picture.prompt}
+      </p>
+      <div className={styles.fighters}>
+        <TwinFighter label={t('card.own')} card={picture.own.active} artOf={artOf} side="own" />
+        <TwinFighter
+          label={t('card.rival', { rival })}
+          card={picture.rival.active}
+          artOf={artOf}
+          side="rival"
+        />
+      </div>
+      <div ref={commands} className={styles.orders}>
+        {picture.outcome === null && <TwinCommands picture={picture} onGesture={gesture} />}
+      </div>
+      <TwinHand title={t('commands.hand')} cards={picture.own.hand} onGesture={gesture} />
+      <TwinHand title={t('commands.rivalHand', { rival })} cards={picture.rival.hand} onGesture={gesture} />
+      <section className={styles.story}>
+        <h2 className={styles.heading}>{t('log.title')}</h2>
+        <BattleLog lines={picture.log} live />
+      </section>
       <div className={styles.bar}>
-        {mode !== 'alone' && (
-          <button type="button" className={styles.quiet} aria-pressed={mode === 'pinned'} onClick={onPin}>
-            {t(mode === 'pinned' ? 'commands.hide' : 'commands.show')}
-          </button>
-        )}
         <button type="button" className={styles.quiet} onClick={() => gesture({ type: 'open-settings' })}>
           {t('settings.title')}
         </button>
@@ -57,26 +77,6 @@ export function BattleTwin({ showing, words, mode, onGesture, onPin }: BattleTwi
           {t('commands.leave')}
         </Link>
       </div>
-      <p role="status" className={styles.prompt}>
-        {picture.prompt}
-      </p>
-      <div className={styles.fighters}>
-        <TwinFighter label={t('card.own')} card={picture.own.active} words={words} artOf={artOf} side="own" />
-        <TwinFighter
-          label={t('card.rival', { rival })}
-          card={picture.rival.active}
-          words={words}
-          artOf={artOf}
-          side="rival"
-        />
-      </div>
-      <div ref={commands}>
-        <TwinCommands picture={picture} onGesture={gesture} />
-      </div>
-      <TwinHand title={t('commands.hand')} cards={picture.own.hand} onGesture={gesture} />
-      <TwinHand title={t('commands.rivalHand', { rival })} cards={picture.rival.hand} onGesture={gesture} />
-      <h2 className={styles.heading}>{t('log.title')}</h2>
-      <BattleLog lines={picture.log} live />
     </section>
   )
 }

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { href } from '@/contract/paths.ts'
 import { Link } from '@/ui/link.tsx'
+import { useLocaleOfTexts } from '../scene/use-battle-words.ts'
+import type { PublicBattle } from '../session/public-battle.ts'
 import panel from './panel.module.css'
-import type { PublicBattle } from './public-battle.ts'
 import styles from './result-panel.module.css'
-import { useLocaleOfTexts } from './use-battle-words.ts'
 
 interface ResultPanelProps {
   battle: PublicBattle

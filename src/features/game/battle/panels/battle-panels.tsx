@@ -1,11 +1,12 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Showing } from '../scene/conductor.ts'
+import { type BattleWords, characterOf } from '../scene/words.ts'
+import { BattleLog } from '../twin/battle-log.tsx'
 import { BattleDialog } from './battle-dialog.tsx'
-import { BattleLog } from './battle-log.tsx'
 import { CardDetail } from './card-detail.tsx'
-import type { Showing } from './conductor.ts'
 import { SettingsForm } from './settings-form.tsx'
 import type { PanelState } from './use-panel.ts'
-import { type BattleWords, characterOf } from './words.ts'
 
 interface BattlePanelsProps {
   panel: PanelState
@@ -44,7 +45,11 @@ export function BattlePanels({
       {open?.type === 'settings' && (
         <SettingsForm isTwinPinned={isTwinPinned} onPinTwin={onPinTwin} onRestart={onRestart} />
       )}
-      {character && <CardDetail character={character} battle={showing.battle} words={words} />}
+      {character && (
+        <Suspense fallback={null}>
+          <CardDetail character={character} battle={showing.battle} words={words} />
+        </Suspense>
+      )}
     </BattleDialog>
   )
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeClock, settled } from '../testing/fake-clock.ts'
+import { details, samples } from '../testing/table.ts'
+import { italian } from '../testing/texts.ts'
+import { variantOf } from '../variants/catalog.ts'
+import type { VariantCode } from '../variants/variant.ts'
 import { COMPUTER_DELAY } from './computer.ts'
 import { layTable, type Table, type TableConfig } from './lay-table.ts'
-import { FakeClock, settled } from './testing/fake-clock.ts'
-import { details, samples } from './testing/table.ts'
-import { italian } from './testing/texts.ts'
-import { variantOf } from './variants/catalog.ts'
-import type { VariantCode } from './variants/variant.ts'
 
 let stored: Map<string, string>
 const clock = () => new FakeClock()

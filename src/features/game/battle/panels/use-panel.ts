@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { Panel } from './conductor.ts'
+import type { Panel } from '../scene/conductor.ts'
 
 export interface PanelState {
   open: Panel | null

@@ -1,8 +1,8 @@
 /** The battle as one picture in the reader's words: what the stage draws and the twin reads out. Pure. */
 import { damageOf, healthAfter } from '@/engine/damage.ts'
 import type { BattlePicture, CardPicture, MovePicture, SeatPicture } from '@/stage/battle-picture.ts'
-import { cardSpecOf } from './card-spec.ts'
-import type { BattleCharacter, PublicBattle, PublicPlayer } from './public-battle.ts'
+import { cardSpecOf } from '../session/card-spec.ts'
+import type { BattleCharacter, PublicBattle, PublicPlayer } from '../session/public-battle.ts'
 import { type BattleWords, characterOf } from './words.ts'
 
 export const mayUseMove = (battle: PublicBattle): boolean =>

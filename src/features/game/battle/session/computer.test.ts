@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { novizio } from '@/engine/opponents/novizio.ts'
+import { samples, startedTable } from '../testing/table.ts'
 import { COMPUTER_DELAY, seatComputer } from './computer.ts'
-import { samples, startedTable } from './testing/table.ts'
 
 const attack = { type: 'use-move', move: 0 } as const
 

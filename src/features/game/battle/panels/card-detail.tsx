@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { CardFace } from '@/ui/card/card-face.tsx'
+import { rarityKey, typeKey } from '../../kit/character-words.ts'
+import type { BattleWords } from '../scene/words.ts'
+import type { BattleCharacter, PublicBattle } from '../session/public-battle.ts'
 import styles from './card-detail.module.css'
-import type { BattleCharacter, PublicBattle } from './public-battle.ts'
-import type { BattleWords } from './words.ts'
 
 interface CardDetailProps {
   character: BattleCharacter
@@ -12,13 +14,20 @@ interface CardDetailProps {
 /** One card as printed, with the health it has left in this battle. */
 export function CardDetail({ character, battle, words }: CardDetailProps) {
   const { t } = useTranslation('battle')
+  const { t: gameText } = useTranslation('game')
   const left = [...battle.player1.deck, ...battle.player2.deck].find(({ id }) => id === character.id)
   return (
     <div className={styles.detail}>
-      <img className={styles.art} src={character.images.card} alt="" />
+      <CardFace
+        picture={character.images.card}
+        name={words.cardName(character)}
+        rarity={character.rarita}
+        health={character.pv}
+        attack={character.atk}
+      />
       <div>
         <p className={styles.kind}>
-          {words.typeName(character)} · {words.rarityName(character)} ·{' '}
+          {gameText(typeKey(character))} · {gameText(rarityKey(character))} ·{' '}
           {t('card.number', { number: character.numero_carta })}
         </p>
         <dl className={styles.facts}>

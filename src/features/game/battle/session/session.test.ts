@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
+import { settled } from '../testing/fake-clock.ts'
+import { details, samples, setTable, startedTable } from '../testing/table.ts'
 import type { LinkUpdate } from './link.ts'
 import { BattleSession, MARKER_DELAY, PATIENCE } from './session.ts'
-import { settled } from './testing/fake-clock.ts'
-import { details, samples, setTable, startedTable } from './testing/table.ts'
 
 const attack = { type: 'use-move', move: 0 } as const
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/contract/locales.ts'
+import { settled } from '../testing/fake-clock.ts'
+import { samples, startedTable } from '../testing/table.ts'
+import { battleTexts, italian, wordsIn } from '../testing/texts.ts'
 import { pictureOf } from './picture.ts'
-import { settled } from './testing/fake-clock.ts'
-import { samples, startedTable } from './testing/table.ts'
-import { battleTexts, italian, wordsIn } from './testing/texts.ts'
 
 const attack = { type: 'use-move', move: 0 } as const
 
