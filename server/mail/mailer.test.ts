@@ -6,8 +6,9 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { mails } from '../db/schema/mail.ts'
 import type { Mailer } from '../kernel/context.ts'
-import { type OpenDatabase, openDatabase } from '../kernel/db/database.ts'
+import type { OpenDatabase } from '../kernel/db/database.ts'
 import { createJobs, type Jobs } from '../kernel/jobs.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 import { createMailer, mailJob } from './mailer.ts'
 import { fileTransport, type Message, smtpTransport, type Transport } from './transport.ts'
 import { translate } from './words.ts'
@@ -27,8 +28,7 @@ let now: Date
 let sent: Message[]
 let transport: Transport
 beforeAll(async () => {
-  const databaseUrl = process.env.TEST_DATABASE_URL ?? null
-  database = await openDatabase({ databaseUrl, dataDir: 'memory:', onLost: () => {} })
+  database = await openTestDatabase()
 })
 afterAll(() => database.close())
 beforeEach(async () => {

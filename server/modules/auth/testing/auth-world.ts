@@ -6,10 +6,11 @@ import { buildApp, createServer } from '../../../app.ts'
 import { type Config, readConfig } from '../../../config.ts'
 import { mails } from '../../../db/schema/mail.ts'
 import type { World } from '../../../kernel/context.ts'
-import { type OpenDatabase, openDatabase } from '../../../kernel/db/database.ts'
+import type { OpenDatabase } from '../../../kernel/db/database.ts'
 import { ids } from '../../../kernel/ids.ts'
 import { createMailer } from '../../../mail/mailer.ts'
 import { translate } from '../../../mail/words.ts'
+import { openTestDatabase } from '../../../testing/test-database.ts'
 import { createWorld } from '../../../world.ts'
 import { accountRoutes } from '../../account/routes.ts'
 import { createIdentify } from '../identify.ts'
@@ -30,15 +31,13 @@ export interface AuthWorld {
   close(): Promise<void>
 }
 
-/** TEST_DATABASE_URL runs the same tests on a PostgreSQL server. */
 export async function openAuthWorld(
   changes: Partial<Config> = {},
   shared?: OpenDatabase,
 ): Promise<AuthWorld> {
-  const env = { DATA_DIR: 'memory:', LOG_LEVEL: 'silent', DATABASE_URL: process.env.TEST_DATABASE_URL }
+  const env = { DATA_DIR: 'memory:', LOG_LEVEL: 'silent' }
   const config = { ...readConfig(env), ...changes }
-  const { databaseUrl, dataDir } = config
-  const database = shared ?? (await openDatabase({ databaseUrl, dataDir, onLost: () => {} }))
+  const database = shared ?? (await openTestDatabase())
   let now = new Date('2026-11-21T10:00:00Z').getTime()
   const app = createServer(config, ids.request)
   const place = { publicUrl: config.publicUrl, siteName: 'Bottega Arcana', translate }
