@@ -1,4 +1,5 @@
 /** Builds the one application: shop, API, sockets and client on one port. It listens to nothing; `main.ts` boots it. */
+import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
@@ -65,7 +66,11 @@ export async function buildApp(
   await app.register(cookie)
   await app.register(formbody)
   await app.register(helmet, securityHeaders(config))
-  await app.register(compress, { threshold: 1024 })
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, // the default, 11, is for builds
+  })
   await limitCalls(app, config, options)
   const answers = createAnswerCache(() => world.now().getTime(), sharedAnswerMillis)
   world.events.on('settings-changed', async () => answers.clear())

@@ -98,7 +98,7 @@ const Variables = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'must be fatal, error, warn, info, debug or silent',
     })
-    .default('info'),
+    .optional(),
 })
 type Variables = z.infer<typeof Variables>
 
@@ -229,6 +229,6 @@ export function readConfig(env: Env): Config {
     oidc,
     realtime: realtimeOf(found, appSecret),
     seedDemo: found.SEED_DEMO ?? !production,
-    logLevel: found.LOG_LEVEL,
+    logLevel: found.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
 }

@@ -1,4 +1,5 @@
 /** Boots the server; the only file that reads the environment and handles signals. */
+import { announcement } from './announce.ts'
 import { boot, type Running } from './boot.ts'
 import { ConfigError, readConfig } from './config.ts'
 
@@ -23,6 +24,7 @@ try {
   const config = readConfig(process.env)
   const running = await boot(config, reason => fail(new ConfigError(reason)))
   stopOnSignals(running)
+  process.stdout.write(announcement(config))
   process.send?.({ kind: 'listening', address: running.address })
 } catch (error) {
   fail(error)

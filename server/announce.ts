@@ -1,0 +1,14 @@
+/** The few lines a person reads in the terminal; everything else is structured log. */
+import type { Config } from './config.ts'
+import { demoPassword, demoPeople } from './db/seed/demo-people.ts'
+
+export function announcement(config: Config): string {
+  const logins = config.seedDemo
+    ? [
+        `  Demo logins (password ${demoPassword}):`,
+        ...demoPeople.map(({ role }) => `    ${role}@example.com`),
+        ...(config.production ? [] : [`  API: ${config.publicUrl}/api/docs`]),
+      ]
+    : []
+  return ['', `  Bottega Arcana is open at ${config.publicUrl}`, ...logins, '', ''].join('\n')
+}

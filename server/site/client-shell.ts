@@ -1,0 +1,63 @@
+/** The client as files: built ones from dist/client, or Vite's in development. */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import middie from '@fastify/middie'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+
+/** index.html before it is filled. */
+export type ReadShell = (url: string) => Promise<string>
+
+const clientFolder = join(process.cwd(), 'dist/client')
+
+const bareShell =
+  '<!doctype html>\n<html lang="it">\n  <head>\n    <meta charset="utf-8" />\n    <!--head-->\n  </head>\n  <body>\n    <div id="root"><!--body--></div>\n  </body>\n</html>\n'
+
+export async function mountClient(app: FastifyInstance, config: Config): Promise<ReadShell> {
+  if (config.dev) return mountVite(app)
+  if (!existsSync(join(clientFolder, 'index.html'))) return async () => bareShell
+  await mountBuilt(app, config)
+  const shell = await readFile(join(clientFolder, 'index.html'), 'utf8')
+  return async () => shell
+}
+
+/** Vite names a file after its content: `/assets/index-Bx3k9Q2a.js`. Pictures under /assets/<folder>/ keep their names. */
+const hashed = /[\\/]assets[\\/][^\\/]+-[\w-]{8}\.\w+$/
+
+async function mountBuilt(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    wildcard: false,
+    index: false,
+    globIgnore: ['index.html', '.vite/**', ...(config.production ? ['**/*.map'] : [])],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isFixed = hashed.test(path)
+      reply.header('cache-control', isFixed ? 'public, max-age=31536000, immutable' : cacheOf(path))
+    },
+  })
+}
+
+/** The service worker must never be stale; pictures may be for an hour. */
+const cacheOf = (path: string) =>
+  /[\\/](sw\.js|.*\.webmanifest)$/.test(path)
+    ? 'no-cache'
+    : 'public, max-age=3600, stale-while-revalidate=86400'
+
+async function mountVite(app: FastifyInstance): Promise<ReadShell> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+  await app.register(middie)
+  app.use((request, response, next) => {
+    const isOurs = /^\/(api(\/|$)|health$|ready$|metrics$|robots\.txt$|sitemap\.xml$)/.test(request.url ?? '')
+    if (isOurs) next()
+    else vite.middlewares(request, response, next)
+  })
+  app.addHook('onClose', () => vite.close())
+  return async url => vite.transformIndexHtml(url, await readFile(join(process.cwd(), 'index.html'), 'utf8'))
+}

@@ -1,0 +1,129 @@
+/** The products, categories, characters and pages behind an address, as a guest may see them. */
+import type { Locale } from '../../src/contract/locales.ts'
+import type { MatchedScreen, ScreenName } from '../../src/contract/paths.ts'
+import type { World } from '../kernel/context.ts'
+import { categoriesFor, categoryIdOf } from '../modules/catalog/category-repo.ts'
+import { findProducts, type Reader } from '../modules/catalog/product-list-repo.ts'
+import { productRow } from '../modules/catalog/product-repo.ts'
+import { cardOf } from '../modules/catalog/product-row.ts'
+import { showProduct } from '../modules/catalog/show-product.ts'
+import { characterBySlug } from '../modules/characters/repo.ts'
+import { pageRefusal } from '../modules/pages/page-access.ts'
+import { pageBySlug, wordsIn } from '../modules/pages/repo.ts'
+import type { EntityFacts } from './describe-page.ts'
+import { articleBody, listBody, productBody } from './first-paint.ts'
+import { breadcrumb, productStructure } from './structured-data.ts'
+
+type Found = EntityFacts | 'missing'
+type Describe = (match: MatchedScreen, world: World) => Promise<Found>
+
+const shownProducts = 12
+
+const guestOf = (locale: Locale, now: Date): Reader => ({ locale, role: undefined, now })
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const cut = (text: string, most = 160) =>
+  text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`
+
+async function shelf(world: World, locale: Locale, categoryId?: number) {
+  const reader = guestOf(locale, world.now())
+  const query = { page: 1, per_page: shownProducts, sort: 'featured' as const }
+  const { rows } = await findProducts(world.db, query, reader, categoryId)
+  return rows.map(row => cardOf(row, 'base'))
+}
+
+const describeList: Describe = async ({ locale }, world) => {
+  const categories = await categoriesFor(world.db, guestOf(locale, world.now()))
+  return { body: listBody(locale, categories, await shelf(world, locale)) }
+}
+
+const describeCategory: Describe = async ({ locale, params }, world) => {
+  const id = await categoryIdOf(world.db, params.category ?? '', locale)
+  const categories = await categoriesFor(world.db, guestOf(locale, world.now()))
+  const category = categories.find(one => one.id === id)
+  if (!category) return 'missing'
+  const slugIn = (to: Locale) => category.translations.find(one => one.locale === to)?.slug ?? category.slug
+  return {
+    title: category.name,
+    description: category.description || undefined,
+    image: category.picture,
+    params: to => ({ category: slugIn(to) }),
+    structured: [breadcrumb(world.config.publicUrl, locale, [category])],
+    body: listBody(locale, categories, await shelf(world, locale, category.id), category),
+  }
+}
+
+const describeProduct: Describe = async ({ locale, params }, world) => {
+  const reader = guestOf(locale, world.now())
+  const product = await showProduct(world.db, params.slug ?? '', reader)
+  if (!product) {
+    const isKept = await productRow(world.db, params.slug ?? '', { ...reader, role: 'admin' })
+    return isKept ? { isLocked: true } : 'missing'
+  }
+  const words = (to: Locale) => product.translations.find(one => one.locale === to)
+  const { publicUrl } = world.config
+  return {
+    title: product.title,
+    description: cut(plain(product.description)),
+    image: product.picture.url,
+    kind: 'product',
+    params: to => ({
+      category: words(to)?.category_slug ?? product.category.slug,
+      slug: words(to)?.slug ?? product.slug,
+    }),
+    structured: [
+      productStructure(publicUrl, locale, product),
+      breadcrumb(publicUrl, locale, [product.category], product.title),
+    ],
+    body: productBody(locale, product),
+  }
+}
+
+const describeCharacter: Describe = async ({ locale, params }, world) => {
+  const character = await characterBySlug(world.db, params.slug ?? '')
+  if (!character) return 'missing'
+  const story = character.translations.find(one => one.locale === locale)?.storia ?? ''
+  return {
+    title: character.nome,
+    description: story,
+    image: character.images.card,
+    kind: 'article',
+    body: articleBody(character.nome, story, ''),
+  }
+}
+
+const describeContent: Describe = async ({ locale, params }, world) => {
+  const stored = await pageBySlug(world.db, params.slug ?? '', locale)
+  if (!stored) return 'missing'
+  const slugIn = (to: Locale) => stored.words.find(one => one.locale === to)?.slug ?? params.slug
+  if (pageRefusal(stored.page, undefined)) return { isLocked: true, params: to => ({ slug: slugIn(to) }) }
+  const words = wordsIn(stored, locale)
+  return {
+    title: words?.title,
+    description: words?.lead || undefined,
+    kind: 'article',
+    params: to => ({ slug: slugIn(to) }),
+    body: articleBody(words?.title ?? '', words?.lead ?? '', words?.body ?? ''),
+  }
+}
+
+/** The shop has no articles yet, so no address of one can be right. */
+const describeArticle: Describe = async () => 'missing'
+
+const describers: Partial<Record<ScreenName, Describe>> = {
+  home: describeList,
+  shop: describeList,
+  category: describeCategory,
+  product: describeProduct,
+  character: describeCharacter,
+  page: describeContent,
+  article: describeArticle,
+}
+
+export const describeEntity = async (match: MatchedScreen, world: World): Promise<Found> =>
+  (await describers[match.screen]?.(match, world)) ?? {}

@@ -1,0 +1,32 @@
+/** What a browser sees when a file is not there or a page could not be made; calls of the API get their problem. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { localeFacts } from '../../src/contract/locales.ts'
+import { splitLocale } from '../../src/contract/paths.ts'
+import { problemStatus } from '../../src/contract/problems.ts'
+import { refusalOf, sendProblem } from '../kernel/problem-answer.ts'
+import { type Refusal, refuse } from '../kernel/route.ts'
+import { translate } from '../kernel/words.ts'
+import { escapeHtml } from '../mail/escape-html.ts'
+
+export function answerFailures(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => sendFailure(request, reply, refuse('not_found')))
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.code === 'internal') request.log.error({ err: error }, 'page failed')
+    return sendFailure(request, reply, refusal)
+  })
+}
+
+function sendFailure(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const path = request.url.split('?')[0] ?? '/'
+  if (/^\/api(\/|$)/.test(path)) return sendProblem(request, reply, refusal)
+  const { locale } = splitLocale(path)
+  const sentence = escapeHtml(translate(locale, `problems.${refusal.code}`))
+  return reply
+    .status(problemStatus[refusal.code])
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="${localeFacts[locale].iso}"><meta charset="utf-8"><title>${sentence}</title><p>${sentence}</p><p><a href="/">Bottega Arcana</a></p></html>\n`,
+    )
+}
