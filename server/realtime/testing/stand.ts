@@ -9,7 +9,6 @@ import Pusher from 'pusher-js'
 import { type RealtimeClock, systemClock } from '../clock.ts'
 import { createRealtime, type Realtime, type RealtimeConfig } from '../create-realtime.ts'
 import { memoryBroker } from '../memory-broker.ts'
-import { kindOf } from '../protocol.ts'
 import { signChannel } from '../signature.ts'
 import { type RawSocket, rawSocket } from './raw-socket.ts'
 
@@ -28,9 +27,12 @@ export interface Stand {
 }
 
 /** What the shop's auth endpoint does, without its rules: signs whatever a user asks for. */
-function sign(user: string, socketId: string, channel: string): object {
+export function sign(
+  user: string,
+  socketId: string,
+  channel: string,
+): { auth: string; channel_data: string } {
   const data = JSON.stringify({ user_id: user, user_info: { name: user }, session_id: `${user}-session` })
-  if (kindOf(channel) === 'public') return {}
   return { auth: signChannel(app, socketId, channel, data), channel_data: data }
 }
 
@@ -55,10 +57,15 @@ async function answer(
 }
 
 export interface StandConfig extends Partial<RealtimeConfig> {
+  port?: number // default: any free one
   clock?: RealtimeClock & { advance?(millis: number): void } // a hand clock is advanced at the end
 }
 
-export async function openStand({ clock = systemClock, ...config }: StandConfig = {}): Promise<Stand> {
+export async function openStand({
+  clock = systemClock,
+  port: wanted = 0,
+  ...config
+}: StandConfig = {}): Promise<Stand> {
   const realtime = createRealtime({ app, broker: memoryBroker(), clock, log: quiet, ...config })
   await realtime.open()
   const server = createServer(async (request, response) => {
@@ -66,7 +73,7 @@ export async function openStand({ clock = systemClock, ...config }: StandConfig 
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   realtime.attach(server)
-  server.listen(0, '127.0.0.1')
+  server.listen(wanted, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const clients: Pusher[] = []
@@ -110,6 +117,7 @@ export async function openStand({ clock = systemClock, ...config }: StandConfig 
       await closed
       server.closeAllConnections()
       server.close()
+      await once(server, 'close')
     },
   }
 }

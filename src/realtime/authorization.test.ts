@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { pausesMillis, type Signed, signed } from './authorization.ts'
+
+const good: Signed = { ok: true, value: { auth: 'k:s' } }
+const refusal = (status: number): Signed => ({ ok: false, failure: { status } })
+
+async function ask(answers: Signed[], wantedFor = Number.POSITIVE_INFINITY) {
+  const waited: number[] = []
+  let asked = 0
+  const answer = await signed('1.1', 'private-a', {
+    authorize: async () => answers[asked++] ?? refusal(0),
+    wait: async millis => void waited.push(millis),
+    isStillWanted: () => asked <= wantedFor,
+  })
+  return { answer, waited, asked }
+}
+
+it('asks once when it is answered, also when it is refused', async () => {
+  expect(await ask([good])).toEqual({ answer: good, waited: [], asked: 1 })
+  expect(await ask([refusal(403)])).toEqual({ answer: refusal(403), waited: [], asked: 1 })
+})
+
+it('asks an API that is away again, with growing pauses, and gives up at the end', async () => {
+  expect(await ask([refusal(0), refusal(503), good])).toEqual({
+    answer: good,
+    waited: pausesMillis.slice(0, 2),
+    asked: 3,
+  })
+  expect(await ask([])).toEqual({ answer: refusal(0), waited: pausesMillis, asked: pausesMillis.length + 1 })
+})
+
+it('answers nothing for a socket that is gone', async () => {
+  expect(await ask([good], 0)).toEqual({ answer: undefined, waited: [], asked: 1 })
+})

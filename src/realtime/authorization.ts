@@ -1,0 +1,35 @@
+/** Asks the API to sign a subscription; an API that cannot be reached is asked again while the socket lives. */
+import type { AnswerOf, InputOf } from '@/contract/endpoint.ts'
+import type { authorizeChannel } from '@/contract/site.ts'
+
+export type Signature = AnswerOf<typeof authorizeChannel>
+export type Signed = { ok: true; value: Signature } | { ok: false; failure: { status: number } } // 0 = unreachable
+
+/** The call of the contract, with the session's bearer and its renewal; handed in. */
+export type Authorize = (request: InputOf<typeof authorizeChannel>['body']) => Promise<Signed>
+
+export interface Asking {
+  authorize: Authorize
+  wait(millis: number): Promise<void>
+  isStillWanted(): boolean // the socket that asked is still the one that is open
+}
+
+export const pausesMillis: readonly number[] = [1_000, 3_000, 10_000]
+
+const isPassing = ({ status }: { status: number }) => status === 0 || status === 429 || status >= 500
+
+/** `undefined` when nobody waits for the answer any more. */
+export async function signed(
+  socketId: string,
+  channel: string,
+  { authorize, wait, isStillWanted }: Asking,
+): Promise<Signed | undefined> {
+  for (const pause of [...pausesMillis, undefined]) {
+    const answer = await authorize({ socket_id: socketId, channel_name: channel })
+    if (!isStillWanted()) return undefined
+    if (answer.ok || pause === undefined || !isPassing(answer.failure)) return answer
+    await wait(pause)
+    if (!isStillWanted()) return undefined
+  }
+  return undefined
+}

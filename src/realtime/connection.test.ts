@@ -1,0 +1,162 @@
+/** The client against the real socket server, on loopback. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { app, openStand, type Stand, sign } from '../../server/realtime/testing/stand.ts'
+import type { Signed } from './authorization.ts'
+import { type Connection, type ConnectionState, openConnection } from './connection.ts'
+import { browserPace } from './retry.ts'
+
+let stand: Stand
+const opened: Connection[] = []
+
+beforeEach(async () => {
+  stand = await openStand()
+})
+afterEach(async () => {
+  for (const connection of opened.splice(0)) connection.close()
+  await stand.stop()
+})
+
+function connect(user: string, port = stand.port): Connection {
+  const connection = openConnection({
+    address: { key: app.key, host: null, port: null, scheme: null },
+    home: new URL(`http://127.0.0.1:${port}`),
+    authorize: async ({ socket_id, channel_name }): Promise<Signed> =>
+      user === 'nobody'
+        ? { ok: false, failure: { status: 403 } }
+        : { ok: true, value: sign(user, socket_id, channel_name) },
+    pace: { after: (millis, run) => browserPace.after(millis / 20, run), random: () => 1 },
+  })
+  opened.push(connection)
+  return connection
+}
+
+const statesOf = (connection: Connection) => {
+  const states: ConnectionState[] = [connection.state]
+  connection.onState(state => states.push(state))
+  return states
+}
+const untilState = (connection: Connection, wanted: ConnectionState) =>
+  new Promise<void>(resolve => connection.onState(state => state === wanted && resolve()))
+const subscribed = (connection: Connection, channel: string) =>
+  new Promise<void>(resolve => connection.subscribe(channel, { subscribed: resolve }))
+
+it('connects with the first subscription and not before', async () => {
+  const connection = connect('ada')
+  const states = statesOf(connection)
+  expect(stand.realtime.figures().connections).toBe(0)
+  await subscribed(connection, 'news')
+  expect(states).toEqual(['idle', 'connecting', 'connected'])
+  expect(connection.socketId()).toMatch(/^\d+\.\d+$/)
+})
+
+it('hears the events it names on public and private channels', async () => {
+  const connection = connect('ada')
+  for (const channel of ['news', 'private-user.7']) {
+    const event = new Promise(resolve =>
+      connection.subscribe(channel, {
+        events: { moved: resolve },
+        subscribed: () => void stand.realtime.trigger(channel, 'moved', { version: 3 }),
+      }),
+    )
+    expect(await event).toEqual({ version: 3 })
+  }
+})
+
+it('shows who is here, who joins and who leaves', async () => {
+  const seen: unknown[] = []
+  const ada = connect('ada')
+  ada.subscribe('presence-lobby', {
+    here: members => seen.push(['here', members]),
+    joining: member => seen.push(['joining', member]),
+    leaving: member => seen.push(['leaving', member.id]),
+  })
+  await vi.waitFor(() => expect(seen).toHaveLength(1))
+  const bea = connect('bea')
+  await subscribed(bea, 'presence-lobby')
+  bea.close()
+  await vi.waitFor(() => expect(seen).toHaveLength(3))
+  expect(seen).toEqual([
+    ['here', [{ id: 'ada', info: { name: 'ada' } }]],
+    ['joining', { id: 'bea', info: { name: 'bea' } }],
+    ['leaving', 'bea'],
+  ])
+})
+
+it('subscribes a channel once for all its listeners and leaves with the last', async () => {
+  const connection = connect('ada')
+  const first = vi.fn()
+  let leaveFirst = () => {}
+  await new Promise<void>(resolve => {
+    leaveFirst = connection.subscribe('presence-lobby', { subscribed: resolve, events: { tick: first } })
+  })
+  const members: unknown[] = []
+  const second = new Promise<unknown>(resolve => {
+    const leave = connection.subscribe('presence-lobby', {
+      here: given => members.push(...given),
+      events: {
+        tick: data => {
+          leave()
+          resolve(data)
+        },
+      },
+    })
+  })
+  leaveFirst()
+  await stand.realtime.trigger('presence-lobby', 'tick', 1)
+  expect(await second).toBe(1)
+  expect(first).not.toHaveBeenCalled()
+  expect(members).toEqual([{ id: 'ada', info: { name: 'ada' } }])
+  await subscribed(connection, 'after') // the server heard the leaving before this
+  expect(await (await stand.publisher.get({ path: '/channels' })).json()).toEqual({ channels: { after: {} } })
+})
+
+it('tells a refused subscription with its status, and the others go on', async () => {
+  const connection = connect('nobody')
+  const status = new Promise(resolve => connection.subscribe('private-user.7', { refused: resolve }))
+  expect(await status).toBe(403)
+  await subscribed(connection, 'news')
+})
+
+it('reconnects when it is sent away, and greets its subscribers again', async () => {
+  const connection = connect('ada')
+  const states = statesOf(connection)
+  const greeted = vi.fn()
+  connection.subscribe('private-a', { subscribed: greeted })
+  await vi.waitFor(() => expect(greeted).toHaveBeenCalledTimes(1))
+  const { port } = stand
+  const back = untilState(connection, 'reconnecting')
+  await stand.stop()
+  await back
+  stand = await openStand({ port })
+  await vi.waitFor(() => expect(greeted).toHaveBeenCalledTimes(2), { timeout: 8_000 })
+  expect(states).toEqual(['idle', 'connecting', 'connected', 'reconnecting', 'connected'])
+}, 10_000)
+
+it('knows that a session was ended elsewhere and stays away', async () => {
+  const connection = connect('ada')
+  await subscribed(connection, 'private-a')
+  const refused = untilState(connection, 'refused')
+  await stand.realtime.endSession('ada-session')
+  await refused
+})
+
+it('closes for good at logout', async () => {
+  const connection = connect('ada')
+  const heard = vi.fn()
+  connection.subscribe('news', { events: { tick: heard } })
+  await subscribed(connection, 'news')
+  connection.close()
+  connection.subscribe('news', { events: { tick: heard } })
+  expect(connection.state).toBe('closed')
+  await vi.waitFor(() => expect(stand.realtime.figures().connections).toBe(0))
+  await stand.realtime.trigger('news', 'tick', 1)
+  expect(heard).not.toHaveBeenCalled()
+})
+
+it('opens nothing when it is closed while its client is loading', async () => {
+  const connection = connect('ada')
+  connection.subscribe('news', {})
+  connection.close()
+  await subscribed(connect('bea'), 'news')
+  await vi.waitFor(() => expect(stand.realtime.figures().connections).toBe(1))
+})

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { pauseBefore, type Retryable, retrySooner } from './retry.ts'
+
+function stage() {
+  const told: string[] = []
+  const attempts: string[] = []
+  let follow: (change: { current: string }) => void = () => {}
+  let due: { millis: number; run: () => void } | undefined
+  const enter = (current: string) => {
+    client.connection.state = current
+    follow({ current })
+  }
+  const client: Retryable = {
+    connect: () => {
+      attempts.push('connect')
+      enter('connecting')
+    },
+    disconnect: () => enter('disconnected'),
+    connection: { state: 'connecting', bind: (_, run) => (follow = run) },
+  }
+  const after = (millis: number, run: () => void) => {
+    const mine = { millis, run }
+    due = mine
+    return () => {
+      if (due === mine) due = undefined
+    }
+  }
+  const pass = () => {
+    const { millis, run } = due ?? { millis: 0, run: () => {} }
+    due = undefined
+    run()
+    return millis
+  }
+  retrySooner(client, { after, random: () => 1 }, state => told.push(state))
+  return { told, attempts, enter, pass, isWaiting: () => due !== undefined, client }
+}
+
+it('tries again after 2, 4, 8, then every 15 seconds, and tells nothing of it', () => {
+  const { told, attempts, pass, enter } = stage()
+  expect([pass(), pass(), pass()]).toEqual([2_000, 4_000, 8_000])
+  enter('unavailable')
+  expect([pass(), pass()]).toEqual([15_000, 15_000])
+  expect(attempts).toHaveLength(5)
+  expect(told).toEqual(['connecting', 'unavailable'])
+})
+
+it('begins anew after it was connected', () => {
+  const { pass, enter, isWaiting } = stage()
+  pass()
+  pass()
+  enter('connected')
+  expect(isWaiting()).toBe(false)
+  enter('connecting')
+  expect(pass()).toBe(2_000)
+})
+
+it('does not come back when it was refused or closed', () => {
+  const { told, client, isWaiting } = stage()
+  client.disconnect()
+  expect(isWaiting()).toBe(false)
+  expect(told).toEqual(['connecting', 'disconnected'])
+})
+
+it('leaves half of each pause to chance', () => {
+  expect(pauseBefore(0, () => 0)).toBe(1_000)
+  expect(pauseBefore(9, () => 0.5)).toBe(11_250)
+})

@@ -1,0 +1,64 @@
+/**
+ * Tries again sooner than pusher-js, which after a failed attempt waits 15, 30, 60 seconds: too long for a turn of
+ * 45. The pauses grow, so that a slow network gets the time to answer, and differ by chance, so that all do not
+ * come at once.
+ */
+
+/** The part of the vendor's client that is needed here. */
+export interface Retryable {
+  connect(): void
+  disconnect(): void
+  connection: {
+    state: string
+    bind(event: 'state_change', run: (change: { current: string }) => void): unknown
+  }
+}
+
+/** Time and chance of this room. */
+export interface Pace {
+  after(millis: number, run: () => void): () => void // answers the cancel
+  random(): number // 0 ≤ x < 1
+}
+
+export const browserPace: Pace = {
+  after: (millis, run) => {
+    const timer = setTimeout(run, millis)
+    return () => clearTimeout(timer)
+  },
+  random: Math.random,
+}
+
+const pausesMillis = [2_000, 4_000, 8_000, 15_000]
+
+/** The pause before the attempt after `failed` others: half of it is certain, half is chance. */
+export const pauseBefore = (failed: number, random: () => number): number =>
+  (pausesMillis[Math.min(failed, pausesMillis.length - 1)] ?? 0) * (0.5 + random() / 2)
+
+/** @param tell hears the client's states, without the short disconnections of a new attempt */
+export function retrySooner(client: Retryable, pace: Pace, tell: (state: string) => void): void {
+  let failed = 0
+  let isRetrying = false
+  let cancel = () => {}
+
+  const retry = () => {
+    failed += 1
+    isRetrying = true
+    client.disconnect()
+    client.connect()
+    isRetrying = false
+    schedule()
+  }
+  const schedule = () => {
+    cancel()
+    cancel = pace.after(pauseBefore(failed, pace.random), retry)
+  }
+  const follow = (state: string) => {
+    if (isRetrying) return
+    if (state === 'connecting') schedule()
+    else if (state !== 'unavailable') cancel()
+    if (state === 'connected') failed = 0
+    tell(state)
+  }
+  client.connection.bind('state_change', ({ current }) => follow(current))
+  follow(client.connection.state)
+}

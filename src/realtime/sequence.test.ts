@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createSequence } from './sequence.ts'
+
+function watched(start = 0) {
+  const applied: string[] = []
+  const answers: { resolve(version: number): void; reject(error: Error): void }[] = []
+  const resync = vi.fn(() => new Promise<number>((resolve, reject) => answers.push({ resolve, reject })))
+  const sequence = createSequence<string>(start, { apply: item => applied.push(item), resync })
+  const receive = (...versions: number[]) => {
+    for (const version of versions) sequence.receive(version, `v${version}`)
+  }
+  return { applied, answers, resync, sequence, receive }
+}
+
+describe('a sequence of versions', () => {
+  it('applies what comes next and ignores what is older or known', () => {
+    const { applied, receive, resync, sequence } = watched(4)
+    receive(3, 4, 5, 5, 6, 2)
+    expect(applied).toEqual(['v5', 'v6'])
+    expect(sequence.version).toBe(6)
+    expect(resync).not.toHaveBeenCalled()
+  })
+
+  it('asks once for the whole when one is missing, and applies what the answer does not hold', async () => {
+    const { applied, answers, receive, resync, sequence } = watched()
+    receive(1, 3, 4)
+    expect(applied).toEqual(['v1'])
+    expect(resync).toHaveBeenCalledTimes(1)
+    receive(5, 6)
+    answers[0]?.resolve(4)
+    await sequence.doubt()
+    expect(applied).toEqual(['v1', 'v5', 'v6'])
+    expect(sequence.version).toBe(6)
+    expect(resync).toHaveBeenCalledTimes(1)
+  })
+
+  it('holds even the next version while a picture is on its way, so that nothing is shown twice', async () => {
+    const { applied, answers, receive, sequence } = watched()
+    receive(2)
+    receive(1)
+    answers[0]?.resolve(2)
+    await sequence.doubt()
+    expect(applied).toEqual([])
+    expect(sequence.version).toBe(2)
+  })
+
+  it('asks again when the answer still leaves a gap', async () => {
+    const { applied, answers, receive, resync, sequence } = watched()
+    receive(9)
+    answers[0]?.resolve(5)
+    await vi.waitFor(() => expect(resync).toHaveBeenCalledTimes(2))
+    answers[1]?.resolve(8)
+    await sequence.doubt()
+    expect(applied).toEqual(['v9'])
+  })
+
+  it('does not ask for ever when the answers stay behind', async () => {
+    const { receive, answers, resync, sequence } = watched()
+    resync.mockResolvedValue(1)
+    receive(9)
+    await sequence.doubt()
+    expect(answers).toEqual([])
+    expect(resync).toHaveBeenCalledTimes(3)
+  })
+
+  it('never goes back, whatever an answer says', async () => {
+    const { answers, sequence } = watched(7)
+    const doubt = sequence.doubt()
+    answers[0]?.resolve(3)
+    await doubt
+    expect(sequence.version).toBe(7)
+  })
+
+  it('asks again with the next item when an answer did not come', async () => {
+    const { answers, receive, resync, sequence, applied } = watched()
+    receive(2)
+    answers[0]?.reject(new Error('unreachable'))
+    await sequence.doubt()
+    receive(3)
+    expect(resync).toHaveBeenCalledTimes(2)
+    answers[1]?.resolve(1)
+    await sequence.doubt()
+    expect(applied).toEqual(['v2', 'v3'])
+  })
+
+  it('adopts a snapshot from the channel and goes on from there', () => {
+    const { applied, receive, sequence } = watched()
+    sequence.adopt(10)
+    receive(10, 11)
+    expect(applied).toEqual(['v11'])
+  })
+})

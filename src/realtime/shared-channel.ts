@@ -1,0 +1,87 @@
+/** One channel of the connection, whoever listens to it in this tab: subscribed once, told to all. */
+import type Echo from 'laravel-echo'
+import type { Channel, Members } from 'pusher-js'
+
+export interface ChannelMember {
+  id: string
+  info: unknown // what the server tells others about this user
+}
+
+export interface ChannelHandlers {
+  events?: Readonly<Record<string, (data: unknown) => void>> // by the event's name
+  subscribed?(): void // at first, and after every reconnection
+  refused?(status: number): void // as of HTTP; 0 when nobody answered
+  here?(members: ChannelMember[]): void // on presence channels, with `subscribed`
+  joining?(member: ChannelMember): void
+  leaving?(member: ChannelMember): void
+}
+
+type Client = Echo<'pusher'>
+
+function subscriptionOf(client: Client, name: string): Channel {
+  if (name.startsWith('presence-')) return client.join(name.slice('presence-'.length)).subscription
+  if (name.startsWith('private-')) return client.private(name.slice('private-'.length)).subscription
+  return client.channel(name).subscription
+}
+
+const listOf = (members: Members): ChannelMember[] =>
+  Object.entries(members.members as Record<string, unknown>).map(([id, info]) => ({ id, info }))
+
+interface Fault {
+  status?: number // the socket server's
+  error?: string // the status our authorization put there
+}
+
+const statusOf = ({ status, error }: Fault): number => status ?? (Number(error) || 0)
+
+export class SharedChannel {
+  private readonly handlers = new Set<ChannelHandlers>()
+  private subscription: Channel | undefined
+
+  constructor(private readonly name: string) {}
+
+  private tell(run: (handlers: ChannelHandlers) => void): void {
+    for (const handlers of [...this.handlers]) run(handlers)
+  }
+
+  private greet(handlers: ChannelHandlers, members: Members): void {
+    handlers.subscribed?.()
+    if (this.name.startsWith('presence-')) handlers.here?.(listOf(members))
+  }
+
+  private hear(event: string, data: unknown): void {
+    this.tell(handlers => {
+      if (event === 'pusher:subscription_succeeded') this.greet(handlers, data as Members)
+      else if (event === 'pusher:subscription_error') handlers.refused?.(statusOf(data as Fault))
+      else if (event === 'pusher:member_added') handlers.joining?.(data as ChannelMember)
+      else if (event === 'pusher:member_removed') handlers.leaving?.(data as ChannelMember)
+      else if (Object.hasOwn(handlers.events ?? {}, event)) handlers.events?.[event]?.(data)
+    })
+  }
+
+  /** One who comes later is greeted at once. */
+  add(handlers: ChannelHandlers): void {
+    this.handlers.add(handlers)
+    const { subscription } = this
+    if (!subscription?.subscribed) return
+    queueMicrotask(() => {
+      if (this.handlers.has(handlers)) this.greet(handlers, (subscription as { members?: Members }).members!)
+    })
+  }
+
+  /** Answers how many are left. */
+  remove(handlers: ChannelHandlers): number {
+    this.handlers.delete(handlers)
+    return this.handlers.size
+  }
+
+  clear(): void {
+    this.handlers.clear()
+  }
+
+  join(client: Client): void {
+    if (this.subscription) return
+    this.subscription = subscriptionOf(client, this.name)
+    this.subscription.bind_global((event: string, data: unknown) => this.hear(event, data))
+  }
+}
