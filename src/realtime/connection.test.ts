@@ -4,6 +4,7 @@ import { app, openStand, type Stand, sign } from '../../server/realtime/testing/
 import type { Signed } from './authorization.ts'
 import { type Connection, type ConnectionState, openConnection } from './connection.ts'
 import { browserPace } from './retry.ts'
+import { createSequence } from './sequence.ts'
 
 let stand: Stand
 const opened: Connection[] = []
@@ -160,3 +161,36 @@ it('opens nothing when it is closed while its client is loading', async () => {
   await subscribed(connect('bea'), 'news')
   await vi.waitFor(() => expect(stand.realtime.figures().connections).toBe(1))
 })
+
+it('shows every version once and in order, whatever is cut on the way', async () => {
+  const connection = connect('ada')
+  let published = 0
+  const shown: number[] = []
+  const sequence = createSequence<number>(0, {
+    apply: version => shown.push(version),
+    resync: async () => {
+      const version = published
+      if (version > (shown.at(-1) ?? 0)) shown.push(version)
+      return version
+    },
+  })
+  const publish = async (count: number) => {
+    for (let n = 0; n < count; n++) await stand.realtime.trigger('private-a', 'step', ++published)
+  }
+  const greeted = vi.fn(() => void sequence.doubt())
+  connection.subscribe('private-a', {
+    subscribed: greeted,
+    events: { step: data => sequence.receive(Number(data), Number(data)) },
+  })
+  for (let cuts = 1; cuts <= 3; cuts++) {
+    await vi.waitFor(() => expect(greeted).toHaveBeenCalledTimes(cuts), { timeout: 5_000 })
+    await publish(10)
+    stand.cut()
+    await publish(10)
+  }
+  await vi.waitFor(() => expect(greeted).toHaveBeenCalledTimes(4), { timeout: 5_000 })
+  await publish(10)
+  await vi.waitFor(() => expect(sequence.version).toBe(70))
+  expect(shown).toEqual([...new Set(shown)].sort((a, b) => a - b))
+  expect(shown.slice(-10)).toEqual([61, 62, 63, 64, 65, 66, 67, 68, 69, 70])
+}, 20_000)

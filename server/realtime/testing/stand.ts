@@ -1,7 +1,7 @@
 /** A real HTTP server on loopback with this room on it, and the real clients that talk to it. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Echo from 'laravel-echo'
 import PusherServer from 'pusher'
@@ -23,6 +23,7 @@ export interface Stand {
   echo(user: string): Echo<'pusher'>
   pusher(user: string): Pusher
   raw(path?: string, headers?: Record<string, string>): Promise<RawSocket>
+  cut(): void // every TCP connection, without a word
   stop(): Promise<void>
 }
 
@@ -72,6 +73,11 @@ export async function openStand({
     const { status, body } = await answer(realtime, request)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
+  const open = new Set<Socket>()
+  server.on('connection', socket => {
+    open.add(socket)
+    socket.on('close', () => open.delete(socket))
+  })
   realtime.attach(server)
   server.listen(wanted, '127.0.0.1')
   await once(server, 'listening')
@@ -110,6 +116,9 @@ export async function openStand({
     }),
     raw: (path = `/app/${app.key}?protocol=7&client=js&version=8.6.0`, headers = {}) =>
       rawSocket(`ws://127.0.0.1:${port}${path}`, { headers }),
+    cut: () => {
+      for (const socket of open) socket.resetAndDestroy()
+    },
     stop: async () => {
       for (const client of clients) client.disconnect()
       const closed = realtime.close()
