@@ -37,6 +37,9 @@ it('what people write of themselves stays text', () => {
 })
 
 it('a letter without its data, or without a writer, is a mistake that stops the caller', () => {
-  expect(() => composeLetter(letterNamed('verify-address'), { name: 'Ada' }, 'it', place)).toThrow()
+  expect(() => composeLetter(letterNamed('verify-address'), { name: 'Ada' }, 'it', place)).toThrow('token')
+  expect(() => composeLetter(letterNamed('newsletter-confirm'), { path: '.evil.test' }, 'it', place)).toThrow(
+    'path',
+  )
   expect(() => letterNamed('nothing')).toThrow('nothing')
 })

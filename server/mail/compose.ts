@@ -1,7 +1,7 @@
 /** A letter and its data → what is sent, in the reader's language. Links start at PUBLIC_URL and nowhere else. */
 import { type Locale, localeFacts } from '@/contract/locales.ts'
 import type { Translate } from '@/i18n/translate.ts'
-import type { Letter } from './letter.ts'
+import type { Letter, LetterData } from './letter.ts'
 import { type LetterParts, letterHtml } from './letter-html.ts'
 
 export interface LetterPlace {
@@ -19,7 +19,7 @@ export interface ComposedLetter {
 /** Throws when the data is not what the letter needs. */
 export function composeLetter(
   letter: Letter,
-  data: unknown,
+  data: LetterData,
   locale: Locale,
   place: LetterPlace,
 ): ComposedLetter {
@@ -27,7 +27,7 @@ export function composeLetter(
   return { subject: parts.subject, html: letterHtml(parts), text: plainText(parts) }
 }
 
-function partsOf(letter: Letter, data: unknown, locale: Locale, place: LetterPlace): LetterParts {
+function partsOf(letter: Letter, data: LetterData, locale: Locale, place: LetterPlace): LetterParts {
   const filled = letter.fill(data, locale)
   const words = { ...filled.words, site: place.siteName }
   const shared = (key: string) => place.translate(locale, `letters.${key}`, words)

@@ -2,17 +2,21 @@
  * A letter is a small object: which data it needs, which words it fills into its texts (i18n area `letters`, under its
  * name) and where its button leads. How it looks is the same for all and stands elsewhere.
  */
-import type { z } from 'zod'
 import type { Locale } from '@/contract/locales.ts'
 
-interface Declaration<Schema extends z.ZodType> {
+type Needs = Readonly<Record<string, 'text' | 'number'>>
+type DataOf<N extends Needs> = { [Name in keyof N]: N[Name] extends 'text' ? string : number }
+
+interface Declaration<N extends Needs> {
   name: string // also its key in `letters.json`
-  data: Schema
-  greets?(data: z.output<Schema>): string // whom it greets by name
-  words?(data: z.output<Schema>): Record<string, string | number>
-  path(data: z.output<Schema>, locale: Locale): string // where the button leads, below PUBLIC_URL
-  preview: z.input<Schema> // shown in the administration and in tests
+  needs: N
+  greets?(data: DataOf<N>): string // whom it greets by name
+  words?(data: DataOf<N>): Record<string, string | number>
+  path(data: DataOf<N>, locale: Locale): string // where the button leads, below PUBLIC_URL
+  preview: DataOf<N> // shown in the administration and in tests
 }
+
+export type LetterData = Readonly<Record<string, string | number>>
 
 export interface FilledLetter {
   greets: string | undefined
@@ -22,22 +26,27 @@ export interface FilledLetter {
 
 export interface Letter {
   name: string
-  preview: unknown
+  preview: LetterData
   /** Throws when the data is not what the letter needs: the caller's mistake. */
-  fill(data: unknown, locale: Locale): FilledLetter
+  fill(data: LetterData, locale: Locale): FilledLetter
 }
 
-export function letter<Schema extends z.ZodType>(declaration: Declaration<Schema>): Letter {
+function checked<N extends Needs>({ name, needs }: Declaration<N>, data: LetterData): DataOf<N> {
+  for (const [key, kind] of Object.entries(needs))
+    if (typeof data[key] !== (kind === 'text' ? 'string' : 'number'))
+      throw new Error(`the letter ${name} needs ${key}`)
+  return data as DataOf<N>
+}
+
+export function letter<const N extends Needs>(declaration: Declaration<N>): Letter {
   return {
     name: declaration.name,
     preview: declaration.preview,
     fill: (given, locale) => {
-      const data = declaration.data.parse(given)
-      return {
-        greets: declaration.greets?.(data),
-        words: declaration.words?.(data) ?? {},
-        path: declaration.path(data, locale),
-      }
+      const data = checked(declaration, given)
+      const path = declaration.path(data, locale)
+      if (!path.startsWith('/')) throw new Error(`the letter ${declaration.name} leads to no path: ${path}`)
+      return { greets: declaration.greets?.(data), words: declaration.words?.(data) ?? {}, path }
     },
   }
 }

@@ -4,10 +4,9 @@
  */
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { z } from 'zod'
 import type { Locale } from '@/contract/locales.ts'
 import type { Role } from '@/contract/permissions.ts'
-import type { MatchInfo } from '@/contract/users.ts'
+import type { User } from '@/contract/users.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
@@ -25,7 +24,7 @@ export const users = pgTable('users', {
   user_level: integer().notNull().default(1),
   user_xp: integer().notNull().default(0),
   user_match_info: jsonb()
-    .$type<z.infer<typeof MatchInfo>>()
+    .$type<User['extra']['user_match_info']>()
     .notNull()
     .default(sql`'{"win":0,"lose":0,"spare":0}'::jsonb`),
   album_enabled: boolean().notNull().default(false),

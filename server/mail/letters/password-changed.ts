@@ -1,10 +1,9 @@
-import { z } from 'zod'
 import { href } from '@/contract/paths.ts'
 import { letter } from '../letter.ts'
 
 export const passwordChanged = letter({
   name: 'password-changed',
-  data: z.object({ name: z.string() }),
+  needs: { name: 'text' },
   greets: ({ name }) => name,
   path: (_, locale) => href('forgotPassword', locale),
   preview: { name: 'Ada' },

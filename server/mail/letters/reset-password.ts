@@ -1,10 +1,9 @@
-import { z } from 'zod'
 import { href } from '@/contract/paths.ts'
 import { letter } from '../letter.ts'
 
 export const resetPassword = letter({
   name: 'reset-password',
-  data: z.object({ name: z.string(), token: z.string(), minutes: z.number() }), // minutes: how long the token is good
+  needs: { name: 'text', token: 'text', minutes: 'number' }, // minutes: how long the token is good
   greets: ({ name }) => name,
   words: ({ minutes }) => ({ minutes }),
   path: ({ token }, locale) => `${href('resetPassword', locale)}?token=${encodeURIComponent(token)}`,

@@ -1,10 +1,9 @@
-import { z } from 'zod'
 import { href } from '@/contract/paths.ts'
 import { letter } from '../letter.ts'
 
 export const welcome = letter({
   name: 'welcome',
-  data: z.object({ name: z.string() }),
+  needs: { name: 'text' },
   greets: ({ name }) => name,
   path: (_, locale) => href('pack', locale),
   preview: { name: 'Ada' },

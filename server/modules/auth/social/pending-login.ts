@@ -3,18 +3,16 @@
  * that an answer to a question nobody here asked is recognised.
  */
 import { errors, jwtVerify, SignJWT } from 'jose'
-import { z } from 'zod'
-import { locales } from '@/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 
-const PendingLogin = z.object({
-  provider: z.string(),
-  state: z.string(),
-  nonce: z.string(),
-  verifier: z.string(), // PKCE
-  locale: z.enum(locales),
-  next: z.string().nullable(), // where to land afterwards
-})
-export type PendingLogin = z.infer<typeof PendingLogin>
+export interface PendingLogin {
+  provider: string
+  state: string
+  nonce: string
+  verifier: string // PKCE
+  locale: Locale
+  next: string | null // where to land afterwards
+}
 
 export const pendingSeconds = 10 * 60
 const tokenType = 'pending-login'
@@ -34,8 +32,8 @@ export async function openPendingLogin(
 ): Promise<PendingLogin | undefined> {
   try {
     const options = { algorithms: ['HS256'], typ: tokenType, requiredClaims: ['exp'], currentDate: now }
-    const { payload } = await jwtVerify(sealed ?? '', key, options)
-    return PendingLogin.parse(payload)
+    const { payload } = await jwtVerify<PendingLogin>(sealed ?? '', key, options)
+    return payload
   } catch (error) {
     if (error instanceof errors.JOSEError) return undefined
     throw error
