@@ -26,7 +26,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'translate',
-    at: /^src\/i18n\/(?!react)/,
+    at: /^src\/i18n\/(?!react|words)/,
     imports: ['contract', 'engine'],
     why: 'the server translates with it too, so it knows neither browser nor React',
   },
@@ -134,7 +134,7 @@ export const owned: readonly { packages: RegExp; rooms: readonly string[] }[] = 
   { packages: /^axios$/, rooms: ['api'] },
   { packages: /^laravel-echo$|^pusher-js/, rooms: ['realtime'] },
   { packages: /^zustand/, rooms: ['stores'] },
-  { packages: /^zod/, rooms: ['contract', 'kernel'] },
+  { packages: /^zod/, rooms: ['contract', 'kernel', 'mail', 'module'] },
   { packages: /^fastify|^@fastify\//, rooms: ['kernel', 'server', 'server-realtime', 'module'] },
   { packages: /^drizzle-orm/, rooms: ['kernel', 'server', 'server-schema', 'module', 'mail'] },
   { packages: /^i18next$/, rooms: ['i18n'] },
@@ -155,5 +155,5 @@ export const moduleOrder: readonly string[] = [
   'rooms',
   'newsletter',
   'realtime',
-  'admin',
+  'administration',
 ]

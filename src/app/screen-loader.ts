@@ -2,28 +2,22 @@
  * From an address to what is drawn: match the table, redirect dead addresses, speak the language, ask the guards,
  * fetch the page's code. One loader for every screen, so that no route can forget a guard.
  */
-import type { ComponentType } from 'react'
 import { redirect } from 'react-router-dom'
 import { call } from '@/api/client.ts'
-import { ApiFailure, type Failure } from '@/api/failure.ts'
-import { type ScreenFacts, screenFacts } from '@/contract/guards.ts'
+import { ApiFailure } from '@/api/failure.ts'
+import { screenFacts } from '@/contract/guards.ts'
 import { isLocale, type Locale } from '@/contract/locales.ts'
-import { href, legacyTarget, type MatchedScreen, matchScreen, splitLocale } from '@/contract/paths.ts'
+import { legacyTarget, type MatchedScreen, matchScreen, splitLocale } from '@/contract/paths.ts'
 import { checkRoomAccess, getPage } from '@/contract/site.ts'
 import { changeLocale, loadAreas } from '@/i18n/react.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { isChunkFailure, reloadOnce } from './chunk-reload.ts'
+import { noSuchPage } from './errors/no-such-page.ts'
 import { askGuards, type GuardNotice, type GuardWorld } from './guards.ts'
 import { type PageModule, pages } from './pages.ts'
+import type { LoadedScreen } from './screen.ts'
 import { loadUser } from './session.ts'
 
-export interface LoadedScreen {
-  match: MatchedScreen
-  facts: ScreenFacts
-  Page: ComponentType
-}
-
-export const noSuchPage: Failure = { status: 404, code: 'not_found', message: '', fields: [], requestId: '' }
 const notice = { pending: undefined as GuardNotice | undefined }
 
 /** The words a guard left for the screen it led to; told once. */
@@ -82,5 +76,3 @@ async function loadPage(match: MatchedScreen): Promise<PageModule> {
     throw error
   }
 }
-
-export const homeHref = (locale: Locale): string => href('home', locale)

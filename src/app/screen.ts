@@ -1,11 +1,17 @@
 /** What a page may ask about where it stands: its address, its language, who reads, and links to other screens. */
-import { useCallback } from 'react'
+import { type ComponentType, useCallback } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { Reader } from '@/api/queries.ts'
+import type { ScreenFacts } from '@/contract/guards.ts'
 import type { Locale } from '@/contract/locales.ts'
-import { href, type PathParams, type ScreenName } from '@/contract/paths.ts'
+import { href, type MatchedScreen, type PathParams, type ScreenName } from '@/contract/paths.ts'
 import { useSession } from '@/stores/session.ts'
-import type { LoadedScreen } from './screen-loader.ts'
+
+export interface LoadedScreen {
+  match: MatchedScreen
+  facts: ScreenFacts
+  Page: ComponentType
+}
 
 export const useLoadedScreen = (): LoadedScreen => useLoaderData() as LoadedScreen
 

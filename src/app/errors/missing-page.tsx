@@ -1,5 +1,5 @@
 import { ApiFailure } from '@/api/failure.ts'
-import { noSuchPage } from '../screen-loader.ts'
+import { noSuchPage } from './no-such-page.ts'
 
 /** For a page whose entity turned out not to exist: the error page with status 404. */
 export function MissingPage(): never {

@@ -41,6 +41,7 @@ export default function HomePage() {
       </Container>
       <CardParade
         characters={characters}
+        locale={reader.locale}
         hrefOf={character => to('character', { slug: character.slug })}
         allHref={to('characters')}
       />

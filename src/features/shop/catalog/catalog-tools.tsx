@@ -36,34 +36,39 @@ export function CatalogTools({ words: { t }, choice, onChoose }: CatalogToolsPro
     search(text)
   }
   return (
-    <form role="search" className={styles.tools} onSubmit={submit}>
-      <TextField
-        type="search"
-        label={t('search.label')}
-        hideLabel
-        placeholder={t('search.placeholder')}
-        icon={iconMagnifyingGlass}
-        value={text}
-        onChange={event => type(event.target.value)}
-        maxLength={120}
-        className={styles.search}
-      />
-      <Chip
-        selected={choice.inStock}
-        onClick={() => onChoose({ ...choice, inStock: !choice.inStock, page: 1 })}
-      >
-        {t('in_stock')}
-      </Chip>
-      <SelectField
-        label={t('sort.label')}
-        hideLabel
-        value={choice.sort}
-        onChange={event =>
-          onChoose({ ...choice, sort: event.target.value as CatalogChoice['sort'], page: 1 })
-        }
-        options={productSorts.map(sort => ({ value: sort, label: t(`sort.${sort.replace('-', 'dear_')}`) }))}
-        className={styles.sort}
-      />
-    </form>
+    <search>
+      <form className={styles.tools} onSubmit={submit}>
+        <TextField
+          type="search"
+          label={t('search.label')}
+          hideLabel
+          placeholder={t('search.placeholder')}
+          icon={iconMagnifyingGlass}
+          value={text}
+          onChange={event => type(event.target.value)}
+          maxLength={120}
+          className={styles.search}
+        />
+        <Chip
+          selected={choice.inStock}
+          onClick={() => onChoose({ ...choice, inStock: !choice.inStock, page: 1 })}
+        >
+          {t('in_stock')}
+        </Chip>
+        <SelectField
+          label={t('sort.label')}
+          hideLabel
+          value={choice.sort}
+          onChange={event =>
+            onChoose({ ...choice, sort: event.target.value as CatalogChoice['sort'], page: 1 })
+          }
+          options={productSorts.map(sort => ({
+            value: sort,
+            label: t(`sort.${sort.replace('-', 'dear_')}`),
+          }))}
+          className={styles.sort}
+        />
+      </form>
+    </search>
   )
 }

@@ -1,8 +1,9 @@
 /** How products speak on every shelf: prices in the reader's way of writing, badges, stock in three levels. */
-import type { TFunction } from 'i18next'
+
 import type { ProductCard } from '@/contract/catalog.ts'
 import { type Locale, localeFacts } from '@/contract/locales.ts'
 import { type Currency, formatMoney } from '@/contract/money.ts'
+import type { TFunction } from '@/i18n/words.ts'
 
 export interface ShopWords {
   t: TFunction<'shop'>

@@ -1,7 +1,8 @@
 /** Pictures of a product in their niche; arrows, thumbnails or a swipe turn them. */
-import type { TFunction } from 'i18next'
+
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { CardType } from '@/contract/characters.ts'
+import type { TFunction } from '@/i18n/words.ts'
 import { Niche } from '@/ui/shop/niche.tsx'
 import styles from './gallery.module.css'
 

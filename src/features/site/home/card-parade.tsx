@@ -1,7 +1,8 @@
 /** The newest cards on a night band, fanned, turning with the pointer. */
 import { useTranslation } from 'react-i18next'
 import type { Character } from '@/contract/characters.ts'
-import { CardFace } from '@/ui/card/card-face.tsx'
+import type { Locale } from '@/contract/locales.ts'
+import { CharacterCard } from '@/ui/card/character-card.tsx'
 import { Container } from '@/ui/content/container.tsx'
 import { SectionHead } from '@/ui/content/section-head.tsx'
 import { Link } from '@/ui/link.tsx'
@@ -9,6 +10,7 @@ import styles from './card-parade.module.css'
 
 export interface CardParadeProps {
   characters: readonly Character[]
+  locale: Locale
   hrefOf(character: Character): string
   allHref: string
 }
@@ -19,7 +21,7 @@ const shown = 6
 const newest = (characters: readonly Character[]): Character[] =>
   [...characters].sort((a, b) => b.numero_carta - a.numero_carta).slice(0, shown)
 
-export function CardParade({ characters, hrefOf, allHref }: CardParadeProps) {
+export function CardParade({ characters, locale, hrefOf, allHref }: CardParadeProps) {
   const { t } = useTranslation('home')
   return (
     <section className={`dark ${styles.band}`}>
@@ -34,7 +36,7 @@ export function CardParade({ characters, hrefOf, allHref }: CardParadeProps) {
           {newest(characters).map(character => (
             <li key={character.id}>
               <Link href={hrefOf(character)} aria-label={character.nome}>
-                <CardFace card={character} size="mini" />
+                <CharacterCard character={character} locale={locale} />
               </Link>
             </li>
           ))}

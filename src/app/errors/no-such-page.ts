@@ -1,0 +1,3 @@
+import type { Failure } from '@/api/failure.ts'
+
+export const noSuchPage: Failure = { status: 404, code: 'not_found', message: '', fields: [], requestId: '' }

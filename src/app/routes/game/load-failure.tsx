@@ -1,0 +1,27 @@
+/** specification §8: the server's message, else the sentence of the area. */
+import { useTranslation } from 'react-i18next'
+import { failureFrom } from '@/api/failure.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { ErrorState } from '@/ui/state/error-state.tsx'
+
+export interface GameLoadFailureProps {
+  error: unknown
+  fallback: string
+  onRetry(): void
+}
+
+export function GameLoadFailure({ error, fallback, onRetry }: GameLoadFailureProps) {
+  const { t } = useTranslation('common')
+  const failure = failureFrom(error)
+  return (
+    <div className="dark">
+      <ErrorState
+        as="h1"
+        title={failure?.message || fallback}
+        picture="/assets/characters/bullonardo/creature.webp"
+        code={failure?.requestId || undefined}
+        actions={<Button onClick={onRetry}>{t('try_again')}</Button>}
+      />
+    </div>
+  )
+}

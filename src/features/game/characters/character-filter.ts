@@ -1,0 +1,60 @@
+/** Which characters the grid shows and in which order; every choice lives in the URL. Pure. */
+import { type Character, elements, rarities, slugOf } from '@/contract/characters.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { nameIn } from '../kit/character-words.ts'
+
+export const characterSorts = ['number', 'name', 'health', 'attack'] as const
+export type CharacterSort = (typeof characterSorts)[number]
+
+export interface CharacterChoice {
+  search: string
+  type: string // slug of a type, '' for all
+  rarity: string // slug of a rarity, '' for all
+  sort: CharacterSort
+}
+
+export const anyCharacter: CharacterChoice = { search: '', type: '', rarity: '', sort: 'number' }
+
+const known = (value: string | null, words: readonly string[]): string =>
+  value && words.includes(value) ? value : ''
+
+export function readCharacterChoice(params: URLSearchParams): CharacterChoice {
+  const sort = params.get('sort')
+  return {
+    search: (params.get('search') ?? '').slice(0, 40),
+    type: known(params.get('type'), elements.map(slugOf)),
+    rarity: known(params.get('rarity'), rarities.map(slugOf)),
+    sort: characterSorts.find(known => known === sort) ?? 'number',
+  }
+}
+
+export function writeCharacterChoice({ search, type, rarity, sort }: CharacterChoice): string {
+  const params = new URLSearchParams()
+  if (search) params.set('search', search)
+  if (type) params.set('type', type)
+  if (rarity) params.set('rarity', rarity)
+  if (sort !== 'number') params.set('sort', sort)
+  const text = params.toString()
+  return text ? `?${text}` : '?'
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+export function chooseCharacters(
+  characters: readonly Character[],
+  choice: CharacterChoice,
+  locale: Locale,
+): Character[] {
+  const wanted = plain(choice.search.trim())
+  const fits = (character: Character) =>
+    (!choice.type || slugOf(character.tipo) === choice.type) &&
+    (!choice.rarity || slugOf(character.rarita) === choice.rarity) &&
+    plain(nameIn(character, locale)).includes(wanted)
+  const orders: Record<CharacterSort, (a: Character, b: Character) => number> = {
+    number: (a, b) => a.numero_carta - b.numero_carta,
+    name: (a, b) => nameIn(a, locale).localeCompare(nameIn(b, locale), locale),
+    health: (a, b) => b.pv - a.pv || a.numero_carta - b.numero_carta,
+    attack: (a, b) => b.atk - a.atk || a.numero_carta - b.numero_carta,
+  }
+  return characters.filter(fits).sort(orders[choice.sort])
+}

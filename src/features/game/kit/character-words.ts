@@ -1,0 +1,15 @@
+/** A character in the reader's language; Italian where a translation is missing. */
+import { type Character, slugOf } from '@/contract/characters.ts'
+import type { Locale } from '@/contract/locales.ts'
+
+export const wordsOf = (character: Character, locale: Locale) =>
+  character.translations.find(translation => translation.locale === locale) ??
+  character.translations.find(translation => translation.locale === 'it')
+
+export const nameIn = (character: Character, locale: Locale): string =>
+  wordsOf(character, locale)?.nome ?? character.nome
+
+/** Keys of the i18n area `game`. */
+export const rarityKey = (character: Pick<Character, 'rarita'>): string =>
+  `rarity.${slugOf(character.rarita)}`
+export const typeKey = (character: Pick<Character, 'tipo'>): string => `type.${slugOf(character.tipo)}`
