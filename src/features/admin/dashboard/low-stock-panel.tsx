@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { Dashboard } from '@/contract/administration.ts'
+import { Panel } from '@/ui/content/panel.tsx'
+import { Link } from '@/ui/link.tsx'
+import type { LinkTo } from '../kit/link-to.ts'
+import { Thumbnail } from '../kit/thumbnail.tsx'
+import styles from './dashboard.module.css'
+
+interface LowStockPanelProps {
+  products: Dashboard['products_low']
+  linkTo: LinkTo
+}
+
+export function LowStockPanel({ products, linkTo }: LowStockPanelProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <Panel dense title={t('dashboard.low')} className={styles.side}>
+      {products.length === 0 && <p className={styles.soft}>{t('dashboard.low_none')}</p>}
+      <ul className={styles.rows}>
+        {products.map(product => (
+          <li key={product.id}>
+            <Thumbnail picture={product.picture} />
+            <span className={styles.words}>
+              <Link href={linkTo('adminProduct', { id: product.id })}>{product.title}</Link>
+            </span>
+            <span className={product.stock_quantity > 0 ? styles.low : styles.out}>
+              {t('dashboard.low_left', { count: product.stock_quantity })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { Dashboard } from '@/contract/administration.ts'
+import { Badge } from '@/ui/content/badge.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { Link } from '@/ui/link.tsx'
+import type { LinkTo } from '../kit/link-to.ts'
+import { roleTone } from '../kit/tones.ts'
+import styles from './dashboard.module.css'
+
+interface NewestUsersPanelProps {
+  users: Dashboard['newest_users']
+  linkTo: LinkTo
+  iso: string
+}
+
+export function NewestUsersPanel({ users, linkTo, iso }: NewestUsersPanelProps) {
+  const { t } = useTranslation('admin')
+  const day = new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'short' })
+  const all = (
+    <Link href={linkTo('adminUsers')} className={styles.link}>
+      {t('see_all')}
+    </Link>
+  )
+  return (
+    <Panel dense title={t('dashboard.newest')} action={all} className={styles.half}>
+      {users.length === 0 && <p className={styles.soft}>{t('dashboard.newest_none')}</p>}
+      <ul className={styles.rows}>
+        {users.map(user => (
+          <li key={user.id}>
+            <span className={styles.words}>
+              <b>{user.name}</b>
+              <small>{user.email}</small>
+            </span>
+            <span className={styles.end}>
+              <Badge tone={roleTone(user.role)}>{t(`role.${user.role}`)}</Badge>
+              {day.format(new Date(user.created_at))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

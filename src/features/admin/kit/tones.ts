@@ -1,0 +1,22 @@
+/** Which colour a state has on a badge; a state this client does not know stays plain. */
+import type { Role } from '@/contract/permissions.ts'
+import type { BadgeTone } from '@/ui/content/badge.tsx'
+
+const roles: Record<Role, BadgeTone> = {
+  admin: 'night',
+  user: 'muted',
+  retailer: 'primary',
+  reseller: 'amber',
+  other: 'info',
+}
+const states: Readonly<Record<string, BadgeTone>> = {
+  published: 'success',
+  draft: 'muted',
+  archived: 'warning',
+  sent: 'success',
+  waiting: 'info',
+  failed: 'error',
+}
+
+export const roleTone = (role: Role): BadgeTone => roles[role]
+export const stateTone = (state: string): BadgeTone => states[state] ?? 'plain'

@@ -1,0 +1,23 @@
+import type { CardType } from '@/contract/characters.ts'
+import { Link } from '@/ui/link.tsx'
+import { Thumbnail } from '../kit/thumbnail.tsx'
+import styles from './lists.module.css'
+
+interface NamedRowProps {
+  href: string
+  name: string
+  note?: string // small, under the name
+  picture?: string
+  element?: CardType
+}
+
+/** The first cell of a row: picture, name that opens the record, and what tells it from its namesakes. */
+export const NamedRow = ({ href, name, note, picture, element }: NamedRowProps) => (
+  <span className={styles.named}>
+    {picture !== undefined && <Thumbnail picture={picture} element={element} />}
+    <span className={styles.words}>
+      <Link href={href}>{name}</Link>
+      {note && <small>{note}</small>}
+    </span>
+  </span>
+)
