@@ -1,0 +1,58 @@
+/** Everything but the port: the world, its modules and the application on an open database. Tests build the same. */
+import type { FastifyInstance } from 'fastify'
+import { type AppOptions, buildApp, createServer } from './app.ts'
+import type { Config } from './config.ts'
+import { loadCatalogue } from './db/seed/catalogue.ts'
+import { seedDemo } from './db/seed/demo.ts'
+import type { World } from './kernel/context.ts'
+import type { OpenDatabase } from './kernel/db/database.ts'
+import { ids } from './kernel/ids.ts'
+import type { Route } from './kernel/route.ts'
+import { mailFor } from './mail-for.ts'
+import { mountSocialLogin } from './modules/auth/social/mount-social-login.ts'
+import { wireRealtime } from './modules/realtime/wire.ts'
+import { assembleModules } from './modules.ts'
+import { collectApiSchemas, mountApiDocs } from './site/api-docs.ts'
+import { mountHealth, type Readiness } from './site/health.ts'
+import { mountSite } from './site/mount-site.ts'
+import { createWorld } from './world.ts'
+
+export interface Assembled {
+  app: FastifyInstance
+  world: World
+  routes: readonly Route[]
+  readiness: Readiness
+}
+
+export interface AssembleOptions extends AppOptions {
+  now?(): Date
+  areJobsQuiet?: boolean
+  extraRoutes?: readonly Route[] // of tests
+}
+
+export async function assemble(
+  config: Config,
+  database: OpenDatabase,
+  options: AssembleOptions = {},
+): Promise<Assembled> {
+  const app = createServer(config, ids.request)
+  const createMail = await mailFor(config, database.db)
+  const { now, areJobsQuiet } = options
+  const world = createWorld({ config, db: database.db, log: app.log, now, areJobsQuiet, createMail })
+  const readiness: Readiness = { isLeaving: false, isDatabaseReachable: database.isReachable }
+  await loadCatalogue(world.db)
+  if (config.seedDemo) await seedDemo(world.db, world.now())
+  const modules = assembleModules(world)
+  const realtime = wireRealtime(world)
+  const routes = [...modules.routes, ...(options.extraRoutes ?? [])]
+  if (!config.production) await collectApiSchemas(app)
+  const mountRest = async (site: FastifyInstance) => {
+    mountHealth(site, config, readiness)
+    await realtime.mount(site)
+    mountSocialLogin(site, world)
+    if (!config.production) await mountApiDocs(site)
+    await mountSite(site, world)
+  }
+  await buildApp(app, config, world, { ...modules, routes, mountSite: mountRest }, options)
+  return { app, world, routes, readiness }
+}

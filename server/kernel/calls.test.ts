@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { api } from '../../src/contract/api.ts'
+import { endpoint } from '../../src/contract/endpoint.ts'
+import { isAllowed, roles } from '../../src/contract/permissions.ts'
+import { openTestServer, type TestServer } from '../testing/world.ts'
+import { route } from './route.ts'
+
+const explode = endpoint({
+  method: 'GET',
+  path: '/explode',
+  tag: 'Test',
+  summary: 'throws',
+  permission: 'public',
+  answer: z.object({}),
+  problems: [],
+})
+const leaky = endpoint({
+  method: 'GET',
+  path: '/leaky',
+  tag: 'Test',
+  summary: 'answers more than it promised',
+  permission: 'public',
+  answer: z.object({ told: z.string() }),
+  problems: [],
+})
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer(
+    {},
+    {
+      extraRoutes: [
+        route(explode, () => Promise.reject(new Error('a secret of the inside'))),
+        route(leaky, async () => ({ told: 'yes', secret: 'no' })),
+      ],
+    },
+  )
+})
+afterAll(() => server.close())
+
+const fill = (path: string) => path.replace(/:(id)\b/g, '1').replace(/:\w+/g, 'x')
+
+describe('the contract is what the server answers', () => {
+  it('every declared call has exactly one route, and no route is undeclared', () => {
+    const declared = [...api.values()].map(one => `${one.method} ${one.path}`).sort()
+    const mounted = server.routes
+      .map(({ endpoint: one }) => `${one.method} ${one.path}`)
+      .filter(name => !/explode|leaky/.test(name))
+      .sort()
+    expect(mounted).toEqual(declared)
+  })
+
+  it.each([...api])('%s opens to the roles of its permission and to nobody else', async (_, declared) => {
+    for (const role of [undefined, ...roles]) {
+      if (isAllowed(declared.permission, role)) continue
+      const answer = await server.call(declared.method, fill(declared.path), { as: role })
+      expect(answer.statusCode).toBe(role === undefined ? 401 : 403)
+      expect(answer.json()).toMatchObject({ code: role === undefined ? 'unauthenticated' : 'forbidden' })
+    }
+  })
+
+  it('lists every call in the OpenAPI document, without dangling references', async () => {
+    const document = (await server.call('GET', '/openapi.json')).json()
+    const listed = Object.entries<Record<string, unknown>>(document.paths).flatMap(([path, calls]) =>
+      Object.keys(calls).map(method => `${method.toUpperCase()} ${path}`),
+    )
+    for (const one of api.values())
+      expect(listed).toContain(`${one.method} /api${one.path.replace(/:(\w+)/g, '{$1}')}`)
+    const references = JSON.stringify(document).match(/"#\/components\/schemas\/[^"]+"/g) ?? []
+    for (const reference of new Set(references))
+      expect(document.components.schemas).toHaveProperty([reference.slice(1, -1).split('/').at(-1) ?? ''])
+  })
+
+  it('strips what an answer did not promise', async () => {
+    expect((await server.call('GET', '/leaky')).json()).toEqual({ told: 'yes' })
+  })
+})
+
+describe('bad input is refused with a code', () => {
+  it('an unknown address is a 404 problem in the language of the reader', async () => {
+    const answer = await server.call('GET', '/nothing', { headers: { 'x-locale': 'de' } })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toEqual({
+      code: 'not_found',
+      message: 'Wir haben nicht gefunden, was du suchst.',
+      fields: [],
+    })
+  })
+
+  it('an unknown method is a 405 that names the known ones', async () => {
+    const answer = await server.call('DELETE', '/settings')
+    expect(answer.statusCode).toBe(405)
+    expect(answer.headers.allow).toBe('GET')
+  })
+
+  it('broken JSON is 400', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/coupons/validate',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"code": ',
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'malformed_json' })
+  })
+
+  it.each(['{"__proto__":{"role":"admin"},"code":"x"}', '{"constructor":{"prototype":{}},"code":"x"}'])(
+    'a body that reaches for prototypes is 400: %s',
+    async payload => {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: '/api/coupons/validate',
+        headers,
+        payload,
+      })
+      expect(answer.statusCode).toBe(400)
+    },
+  )
+
+  it('wrong types are 422 with their fields', async () => {
+    const answer = await server.call('POST', '/auth/register', { body: { name: 7, email: 'nobody' } })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().code).toBe('validation')
+    expect(answer.json().fields).toEqual([
+      { path: 'name', code: 'required', message: 'Obbligatorio.' },
+      { path: 'email', code: 'email', message: 'L’indirizzo e-mail non è valido.' },
+      { path: 'password', code: 'required', message: 'Obbligatorio.' },
+    ])
+  })
+
+  it('an unknown field such as role is 422 and changes nothing', async () => {
+    const answer = await server.call('PATCH', '/me/album', {
+      as: 'other',
+      body: { album_enabled: true, role: 'admin' },
+    })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().fields).toMatchObject([{ path: 'role', code: 'unknown_field' }])
+    const user = (await server.call('GET', '/auth/user', { as: 'other' })).json()
+    expect(user).toMatchObject({ role: 'other', extra: { album_enabled: false } })
+  })
+
+  it.each(['a\u0000b', 'a\ud800b'])('text that cannot be stored is 422, not 500 (%j)', async code => {
+    const answer = await server.call('POST', '/coupons/validate', { body: { code } })
+    expect(answer.statusCode).toBe(422)
+    const search = await server.call('GET', `/products?search=${code === 'a\u0000b' ? '%00' : 'x'}`)
+    expect(search.statusCode).toBeLessThan(500)
+  })
+
+  it('a body over one megabyte is 413', async () => {
+    const answer = await server.call('POST', '/coupons/validate', { body: { code: 'x'.repeat(1_100_000) } })
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json()).toMatchObject({ code: 'payload_too_large' })
+  })
+
+  it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])(
+    'a body of type %s is 415',
+    async type => {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: '/api/coupons/validate',
+        headers: { 'content-type': type },
+        payload: 'code=BENVENUTO10',
+      })
+      expect(answer.statusCode).toBe(415)
+    },
+  )
+
+  it('permission is asked before the body is looked at', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await server.app.inject({
+      method: 'PATCH',
+      url: '/api/me/album',
+      headers,
+      payload: '{bad',
+    })
+    expect(answer.statusCode).toBe(401)
+  })
+
+  it.each([
+    '/products?page=-1',
+    '/products?per_page=1000000',
+    '/products?sort=drop%20table',
+    '/products?page=1&page=2',
+  ])('%s is 422', async path => {
+    expect((await server.call('GET', path)).statusCode).toBe(422)
+  })
+
+  it('what throws is a 500 with the id of the request and nothing of the inside', async () => {
+    const answer = await server.call('GET', '/explode')
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json()).toMatchObject({ code: 'internal', request_id: answer.headers['x-request-id'] })
+    expect(answer.body).not.toContain('secret')
+  })
+
+  it('a dead bearer is refused on a reading call instead of being taken for a guest', async () => {
+    const answer = await server.call('GET', '/products', { headers: { authorization: 'Bearer nonsense' } })
+    expect(answer.statusCode).toBe(401)
+  })
+})
+
+describe('headers', () => {
+  it.each(['/api/settings', '/api/nothing', '/', '/nowhere', '/health'])(
+    '%s carries the strict set',
+    async url => {
+      const { headers } = await server.app.inject({ url })
+      expect(headers['content-security-policy']).toContain("script-src 'self';")
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['x-frame-options']).toBe('DENY')
+      expect(headers['x-powered-by']).toBeUndefined()
+    },
+  )
+
+  it('personal answers are not kept anywhere', async () => {
+    const answer = await server.call('GET', '/me/cards', { as: 'user' })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('shared answers', () => {
+  it('carry an ETag and answer 304 to it, weak or strong', async () => {
+    const first = await server.call('GET', '/products')
+    const etag = String(first.headers.etag)
+    expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    for (const given of [etag, `W/${etag}`, `"x", ${etag}`]) {
+      const again = await server.call('GET', '/products', { headers: { 'if-none-match': given } })
+      expect(again.statusCode).toBe(304)
+      expect(again.body).toBe('')
+    }
+  })
+
+  it('are private to a bearer, and another tier or language never gets them', async () => {
+    const guest = await server.call('GET', '/products')
+    const etag = String(guest.headers.etag)
+    const reseller = await server.call('GET', '/products', {
+      as: 'reseller',
+      headers: { 'if-none-match': etag },
+    })
+    expect(reseller.statusCode).toBe(200)
+    expect(reseller.headers['cache-control']).toBe('private, max-age=0, must-revalidate')
+    const german = await server.call('GET', '/products', {
+      headers: { 'x-locale': 'de', 'if-none-match': etag },
+    })
+    expect(german.statusCode).toBe(200)
+  })
+})

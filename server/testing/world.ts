@@ -1,0 +1,79 @@
+/** The whole server with the demo shop on a database of its own: what a test of the server talks to. */
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { Role } from '../../src/contract/permissions.ts'
+import { type AssembleOptions, assemble } from '../assemble.ts'
+import { type Config, readConfig } from '../config.ts'
+import { demoPassword } from '../db/seed/demo-people.ts'
+import type { World } from '../kernel/context.ts'
+import type { Route } from '../kernel/route.ts'
+import { openTestDatabase } from './test-database.ts'
+
+export interface TestServer {
+  app: FastifyInstance
+  world: World
+  routes: readonly Route[]
+  /** Moves the clock, also past the few seconds that shared answers are kept. */
+  pass(millis: number): void
+  /** A call below /api in Italian; `as` logs in the demo account of that role. */
+  call(method: InjectOptions['method'], path: string, options?: CallOptions): Promise<LightMyRequestResponse>
+  close(): Promise<void>
+}
+
+export interface CallOptions {
+  as?: Role
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export const testConfig = (changes: Partial<Config> = {}): Config => ({
+  ...readConfig({ DATA_DIR: 'memory:', LOG_LEVEL: 'silent' }),
+  ...changes,
+})
+
+export async function openTestServer(
+  changes: Partial<Config> = {},
+  options: AssembleOptions = {},
+): Promise<TestServer> {
+  const database = await openTestDatabase()
+  let now = new Date('2026-11-21T10:00:00Z').getTime()
+  const { app, world, routes } = await assemble(testConfig(changes), database, {
+    now: () => new Date(now),
+    areJobsQuiet: true,
+    areLimitsOff: true,
+    ...options,
+  })
+  const bearers = new Map<Role, string>()
+
+  const bearerOf = async (role: Role): Promise<string> => {
+    const kept = bearers.get(role)
+    if (kept) return kept
+    const payload = { email: `${role}@example.com`, password: demoPassword }
+    const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload })
+    const { access_token } = answer.json<{ access_token: string }>()
+    bearers.set(role, access_token)
+    return access_token
+  }
+
+  return {
+    app,
+    world,
+    routes,
+    pass: millis => {
+      now += millis
+    },
+    call: async (method, path, { as, body, headers = {} } = {}) => {
+      const authorization = as ? { authorization: `Bearer ${await bearerOf(as)}` } : {}
+      return app.inject({
+        method,
+        url: `/api${path}`,
+        headers: { 'x-locale': 'it', ...authorization, ...headers },
+        ...(body !== undefined && { payload: body as InjectOptions['payload'] }),
+      })
+    },
+    close: async () => {
+      await app.close()
+      await world.jobs.stop()
+      await database.close()
+    },
+  }
+}
