@@ -9,6 +9,7 @@ import { brand } from './brand/main.ts'
 import { Studio } from './browser/studio.ts'
 import { characterSheets, characters, frames } from './characters/main.ts'
 import { packsOfTheStage, productPictures } from './products/main.ts'
+import { sounds } from './sounds/main.ts'
 import { stageSurfaces } from './stage/main.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -29,6 +30,7 @@ const sections: Record<string, Work> = {
   products: (studio, only) => productPictures(studio, publicAssets, cache, only),
   avatars: (studio, only) => avatarPictures(studio, publicAssets, cache, only),
   brand: studio => brand(studio, publicAssets, cache),
+  sounds: async (_, only) => sounds(publicAssets, only),
 }
 
 const words = process.argv.slice(2)

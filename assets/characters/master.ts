@@ -39,7 +39,7 @@ export async function drawMaster(
   return { creature, glow: await bloom(drawing.ownLight) }
 }
 
-/** The creature alone at any size, twice oversampled. */
+/** The creature alone at any size, oversampled by half. */
 export async function drawAt(
   studio: Studio,
   spec: ArtSpec,
@@ -47,7 +47,11 @@ export async function drawAt(
   side: number,
   palette?: Partial<Palette>,
 ): Promise<Buffer> {
-  const drawing = await studio.draw(fragmentOf(spec, camera, 'calm', palette), side * 2, side * 2)
+  const drawing = await studio.draw(
+    fragmentOf(spec, camera, 'calm', palette),
+    Math.round(side * 1.5),
+    Math.round(side * 1.5),
+  )
   return toSharp(drawing.picture).resize(side, side, { kernel: 'lanczos3' }).png().toBuffer()
 }
 

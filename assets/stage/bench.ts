@@ -35,20 +35,20 @@ vec3 wood(vec2 w) {
 
 const leather = /* glsl */ `
 vec3 leather(vec2 w, vec2 uv) {
-  float grain=spots(vec3(w*26.,1.)),cloud=layeredNoise(vec3(w*5.,3.)),slant=uv.y+uv.x*.25;
-  vec3 c=mix(${colour('#1c1613')},${colour('#2d231d')},cloud)*(.70+.42*grain);
-  c=mix(c,${colour('#10322f')},.58*smoothstep(.9,-.7,slant));
+  float grain=.6*spots(vec3(w*46.,1.))+.4*spots(vec3(w*19.,4.)),cloud=layeredNoise(vec3(w*5.,3.)),slant=uv.y+uv.x*.25;
+  vec3 c=mix(${colour('#1c1613')},${colour('#2d231d')},cloud)*(.80+.30*grain);
+  c=mix(c,${colour('#0b3742')},.58*smoothstep(.9,-.7,slant));
   return mix(c,${colour('#361710')},.42*smoothstep(-.2,1.,slant));
 }
-float grainShine(vec2 w) { float g=spots(vec3(w*26.,1.)); return g*g*g; }`
+float grainShine(vec2 w) { float g=spots(vec3(w*46.,1.)); return g*g*g; }`
 
 const mat = (m: Bench['mat']) => /* glsl */ `{
   vec2 centre=vec2(0.,${num((m.near + m.far) / 2)}),half_=vec2(${num(m.half)},${num((m.far - m.near) / 2)});
   vec2 q=abs(w-centre)-half_+.16;
   float d=length(max(q,0.))+min(max(q.x,q.y),0.)-.16,px=2.4/size.y;
-  vec3 skin=leather(w,uv)*L*3.4+L*.045*grainShine(w);
+  vec3 skin=leather(w,uv)*L*3.4+L*.022*grainShine(w);
   vec3 gilt=mix(${colour('#4a2d0c')},${colour('#ffd98a')},pow(.5+.5*sin(w.x*1.7-w.y*1.1+.6),1.4))*L*3.2;
-  float stitch=smoothstep(.010,.004,abs(d+.045))*step(.4,fract((abs(q.x)>abs(q.y)?w.y:w.x)*14.));
+  float stitch=smoothstep(.010,.004,abs(d+.045))*step(.4,fract((q.x>q.y?w.y:w.x)*14.));
   skin=mix(skin,${colour('#a8803f')}*L*2.2,.55*stitch);
   skin=mix(skin,gilt,smoothstep(px,-px,min(abs(d+.085)-.008,abs(d+.12)-.004)));
   col*=1.-.65*exp(-max(d,0.)*9.);
@@ -76,7 +76,7 @@ void main(){
   vec2 w=vec2(uv.x*away,(away-tall/horizon)*depth);
   vec3 L=vec3(${num(b.ambient)})*vec3(1.,.84,.70);
   ${b.lamps.map(lampLight).join('\n')}
-  vec3 col=wood(w+vec2(3.1,7.))*L*3.3;
+  vec3 col=wood(w+vec2(3.1,7.))*L*3.9;
   ${mat(b.mat)}
   vec3 c=col;
   ${dustInLight}

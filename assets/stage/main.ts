@@ -33,17 +33,26 @@ const desktop: Bench = {
 
 type Surface = (
   studio: Studio,
-) => Promise<{ picture: Sharp; quality: number; lossless?: boolean; extra?: object }>
+) => Promise<{ picture: Sharp; quality: number; alphaQuality?: number; lossless?: boolean; extra?: object }>
 
 const shader =
   (fragment: string, width: number, height: number, quality: number, extra?: object): Surface =>
   async studio => ({ picture: toSharp((await studio.draw(fragment, width, height)).picture), quality, extra })
 
+/** One colour, all in the alpha: that must not band. */
+const soft =
+  (fragment: string, width: number, height: number): Surface =>
+  async studio => ({
+    picture: toSharp((await studio.draw(fragment, width, height)).picture),
+    quality: 40,
+    alphaQuality: 100,
+  })
+
 const surfaces: Record<string, Surface> = {
   'bench-phone': shader(benchFragment(phone), 1688, 780, 80),
   'bench-desktop': shader(benchFragment(desktop), 2160, 1350, 78),
-  'rune-ring': shader(runeRing, 640, 640, 86),
-  shadow: shader(softEllipse, 256, 96, 86),
+  'rune-ring': soft(runeRing, 512, 512),
+  shadow: soft(softEllipse, 256, 96),
   burst: shader(burstSheet, 1024, 512, 82, { frames: 8, columns: 4, frameWidth: 256, frameHeight: 256 }),
   panel: async studio => ({
     picture: sharp(await studio.photograph(panelHtml, PANEL_SIDE, PANEL_SIDE)),
@@ -73,9 +82,9 @@ export async function stageSurfaces(
   const seen: Buffer[] = []
   for (const [name, make] of Object.entries(surfaces)) {
     if (only.length && !only.includes(name)) continue
-    const { picture, quality, lossless = false, extra } = await make(studio)
+    const { picture, quality, lossless = false, alphaQuality = 92, extra } = await make(studio)
     const { data, info } = await picture
-      .webp({ quality, alphaQuality: 92, lossless, effort: 6 })
+      .webp({ quality, alphaQuality, lossless, effort: 6 })
       .toBuffer({ resolveWithObject: true })
     writeFileSync(join(folder, `${name}.webp`), data)
     manifest[name] = {

@@ -56,9 +56,10 @@ void main(){
   vec2 p=fract(g)*2.-1.;p.y=-p.y;
   float r=length(p),a=atan(p.y,p.x);
   vec2 dir=p/max(r,1e-3);
-  float spike=smoothstep(.35,.95,valueNoise(vec3(dir*4.,2.))*.7+valueNoise(vec3(dir*11.,5.))*.5);
-  float front=.25+.75*pow(t,.55),tail=front-.55*(1.-t);
-  float light=spike*smoothstep(front,front-.12,r)*smoothstep(tail-.2,tail+.1,r)*(1.2-t);
+  float n=valueNoise(vec3(dir*3.,2.))*.5+valueNoise(vec3(dir*13.,5.))*.65;
+  float front=.2+.8*pow(t,.5),out_=r/front,hollow=.8*t*t;
+  float thorn=smoothstep(.34+.62*out_,.72+.42*out_,n);
+  float light=thorn*pow(clamp(1.-out_,0.,1.),.5)*smoothstep(hollow-.3,hollow+.05,r)*2.4*(1.05-t);
   light+=1.6*exp(-r*r*(8.+60.*t))*pow(1.-t,1.5);
   light+=.7*smoothstep(.07*(1.1-t),0.,abs(r-.9*pow(t,.6)))*pow(1.-t,1.2);
   for(int k=0;k<26;k++){

@@ -37,7 +37,7 @@ export function planet(c: Creature): void {
   s.join(
     'max(abs(ring.y)-.018,abs(ringR-1.10)-.18)-.012',
     {
-      colour: mixed(palette.belly, palette.accent, 'smoothstep(-.4,.6,sin(ringR*42.))'),
+      colour: `.62*${mixed(palette.belly, palette.accent, 'smoothstep(-.4,.6,sin(ringR*42.))')}`,
       rough: 0.35,
       softness: 0.8,
       coat: 0.6,

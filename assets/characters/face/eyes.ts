@@ -112,7 +112,8 @@ function shutEye(c: Creature, eye: EyePlace, state: EyeState, o: FaceOptions): v
 
 export function eyes(c: Creature, radii: Vec3, o: FaceOptions, state: EyeState): void {
   const eye = placeEye(c, radii, o)
-  if (state !== 'open') return shutEye(c, eye, state, o)
-  openEye(c, eye, o)
-  upperLid(c, eye, o)
+  if (state === 'open') {
+    openEye(c, eye, o)
+    upperLid(c, eye, o)
+  } else shutEye(c, eye, state, o)
 }

@@ -372,7 +372,7 @@ export const cards: readonly ArtSpec[] = [
     },
     parts: [
       ['horns', {}],
-      ['batWings', { size: 1.1, raise: 0.34, height: 0.02 }],
+      ['batWings', { size: 1.16, raise: 0.1, height: 0.1 }],
       ['tail', { tip: 'spade' }],
       ['backSpikes', {}],
     ],
