@@ -51,7 +51,17 @@ export interface BattleLayout {
   tiles: Box & { gap: number; scale: number } // one tile's size; they stack upwards from the bottom of the box
   column: Box | null // the info column
   choose: { title: number; cards: number; card: number; hudScale: number } // y of the title and of the cards, card width
-  outcome: { x: number; word: number; floor: number; hero: number; ring: { rx: number; ry: number } }
+  outcome: OutcomeLayout
+}
+
+/** The end of the battle, left of the panel that the page lays over the right side. */
+export interface OutcomeLayout {
+  x: number
+  room: number // width for the word
+  word: number // y of its middle
+  floor: number // y of the hero's feet
+  hero: number // height
+  ring: { rx: number; ry: number }
 }
 
 export interface Insets {
@@ -132,14 +142,25 @@ function stacked(cssWidth: number, cssHeight: number, insets: Insets): BattleLay
     },
     column: null,
     choose: { title: 20 + extraH * 0.3, cards: 102 + extraH * 0.45, card: 122, hudScale: 1 },
-    outcome: {
-      x: middle,
-      word: 48 + extraH * 0.2,
-      floor: 336 + extraH * 0.75,
-      hero: 222 * grow,
-      ring: { rx: 210 * grow, ry: 62 * grow },
-    },
+    outcome: outcomeBeside(cssWidth, unit, {
+      word: 50 + extraH * 0.2,
+      floor: 334 + extraH * 0.75,
+      hero: 216 * grow,
+    }),
   }
+}
+
+const RESULT_PANEL = { width: 320, share: 0.42, margin: 44 } // CSS pixels, as the page lays it
+
+function outcomeBeside(
+  cssWidth: number,
+  unit: number,
+  spots: Pick<OutcomeLayout, 'word' | 'floor' | 'hero'>,
+): OutcomeLayout {
+  const panel = Math.min(RESULT_PANEL.width, cssWidth * RESULT_PANEL.share) + RESULT_PANEL.margin
+  const room = (cssWidth - panel) / unit
+  const hero = Math.min(spots.hero, room * 0.5)
+  return { ...spots, hero, x: room / 2, room: room - 60, ring: { rx: hero * 0.9, ry: hero * 0.27 } }
 }
 
 function wide(cssWidth: number, cssHeight: number): BattleLayout {
@@ -176,12 +197,10 @@ function wide(cssWidth: number, cssHeight: number): BattleLayout {
     tiles: { x: 600 + right, y: 641 + extraH, w: 372, h: 56, gap: 5, scale: 1.36 },
     column: { x: 1136 + extraW, y: 24, w: 280, h: height - 48 },
     choose: { title: 150 + extraH * 0.4, cards: 300 + extraH * 0.5, card: 176, hudScale: 1.5 },
-    outcome: {
-      x: width / 2,
-      word: 130 + extraH * 0.3,
-      floor: 760 + extraH * 0.8,
-      hero: 470,
-      ring: { rx: 400, ry: 126 },
-    },
+    outcome: outcomeBeside(cssWidth, unit, {
+      word: 120 + extraH * 0.3,
+      floor: 740 + extraH * 0.8,
+      hero: 450,
+    }),
   }
 }

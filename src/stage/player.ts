@@ -22,6 +22,8 @@ export interface Player {
   play(events: BattleEvent[], before: BattlePicture, after: BattlePicture): Promise<void>
   /** Ends every waiting play on its last picture; no-op when idle. */
   skip(): void
+  /** Ends every waiting play without drawing its last picture: another picture takes its place. */
+  cut(): void
   setSpeed(speed: number): void
   isPlaying(): boolean
 }
@@ -33,6 +35,7 @@ interface Play {
   steps: Step[]
   after: BattlePicture
   skipped: boolean
+  cut: boolean
   resolve(): void
 }
 
@@ -41,6 +44,7 @@ export function createPlayer(stage: PlayerStage, startSpeed: number): Player {
   let speed = startSpeed
   let running: Running | null = null
   let busy = false
+  let current: Play | null = null
 
   async function watch(play: Play) {
     for (const step of play.steps) {
@@ -51,30 +55,34 @@ export function createPlayer(stage: PlayerStage, startSpeed: number): Player {
     }
   }
 
+  function end() {
+    for (const play of current ? [current, ...line] : line) play.skipped = true
+    running?.finish()
+  }
+
   async function work() {
     busy = true
     for (let play = line.shift(); play; play = line.shift()) {
       current = play
       await watch(play)
-      stage.settle(play.after)
+      if (!play.cut) stage.settle(play.after)
       play.resolve()
     }
     current = null
     busy = false
   }
-  let current: Play | null = null
 
   return {
     play(events, before, after) {
       return new Promise(resolve => {
-        line.push({ steps: scriptOf(events, before, after), after, skipped: false, resolve })
+        line.push({ steps: scriptOf(events, before, after), after, skipped: false, cut: false, resolve })
         if (!busy) void work()
       })
     },
-    skip() {
-      for (const play of line) play.skipped = true
-      if (current) current.skipped = true
-      running?.finish()
+    skip: () => end(),
+    cut() {
+      for (const play of current ? [current, ...line] : line) play.cut = true
+      end()
     },
     setSpeed(next) {
       speed = next

@@ -66,6 +66,7 @@ const quiet = (picture: BattlePicture): BattlePicture => ({
   canAct: false,
   selecting: false,
   selectedMove: null,
+  prompt: '',
   moves: picture.moves.map(move => ({ ...move, preview: null })),
 })
 
@@ -91,12 +92,24 @@ export function afterEvent(picture: BattlePicture, event: BattleEvent): BattlePi
   }
 }
 
+/** A new card brings its own moves, which only the last picture knows. */
+function withMoves(picture: BattlePicture, last: BattlePicture): BattlePicture {
+  const id = picture.own.active?.id
+  if (id === undefined) return { ...picture, moves: [] }
+  if (id !== last.own.active?.id) return picture
+  return { ...picture, moves: last.moves.map(move => ({ ...move, preview: null })) }
+}
+
 /** One step per event; the last one ends on `after` itself. */
 export function scriptOf(events: BattleEvent[], before: BattlePicture, after: BattlePicture): Step[] {
   let picture = before
   return events.map((event, index) => {
     const last = index === events.length - 1
-    const step = { event, before: picture, after: last ? after : afterEvent(picture, event) }
+    const step = {
+      event,
+      before: picture,
+      after: last ? after : withMoves(afterEvent(picture, event), after),
+    }
     picture = step.after
     return step
   })

@@ -1,4 +1,4 @@
-import { Container, type Sprite } from 'pixi.js'
+import { Container } from 'pixi.js'
 import type { CardPicture } from '../battle-picture.ts'
 import type { Kit } from '../kit.ts'
 import { drawGlyph, roundRect } from '../paint/brush.ts'
@@ -72,10 +72,3 @@ export class CardFace extends Container {
     this.addChild(veil, skull)
   }
 }
-
-/** A face-down card. */
-export const cardBack = (
-  kit: Kit,
-  w: number,
-  paint: (w: number, h: number) => (ctx: CanvasRenderingContext2D) => void,
-): Sprite => kit.paints.sprite(`back:${w}`, w, w * CARD_RATIO, paint(w, w * CARD_RATIO), 2)

@@ -19,7 +19,8 @@ interface Pose {
 
 export interface ToyActor {
   body: Pose
-  flash: number
+  flash: number // white light, 0–1
+  heat: number // the warm light of fire, 0–1
   force(face: 'attack' | 'hurt' | null): void
   wear(card: CardPicture | null): void
 }
@@ -41,6 +42,7 @@ export interface EffectActors {
   puff(at: Spot, size: number, look: TypeLook): Timeline
   dust(at: Spot, reach: number): Timeline
   number(at: Spot, text: string, size: number): Timeline
+  banner(at: Spot, words: string): Timeline
 }
 
 export interface OutcomeActors {
@@ -63,6 +65,7 @@ export interface BattleActors {
   outcome: OutcomeActors
   placeOfHandCard(id: number): Spot
   poolSpot(side: Side): Spot
+  bannerSpot: Spot
   bringForward(side: Side): void // the one who is hit stands before the fire
   refresh(picture: BattlePicture): void // every word and number, no pose
 }

@@ -6,15 +6,12 @@ import { arrive } from './arrive.ts'
 /** The camera settles on the table, then both toys stand up, the rival's first. */
 export const battleStarted: Choreography<'battle-started'> = moment => {
   const { actors, after, calm } = moment
-  const timeline = gsap.timeline()
-  timeline.call(() => {
-    actors.refresh(after)
-    for (const zone of [actors.own, actors.rival]) {
-      zone.toy.body.alpha = 0
-      zone.card.alpha = 0
-    }
-    moment.cue('battle_start')
-  })
+  actors.refresh(after)
+  for (const zone of [actors.own, actors.rival]) {
+    zone.toy.body.alpha = 0 // at once: nobody stands there before they arrive
+    zone.card.alpha = 0
+  }
+  const timeline = gsap.timeline().call(() => moment.cue('battle_start'))
   if (!calm)
     timeline.fromTo(
       actors.camera.scale,

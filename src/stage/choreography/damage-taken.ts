@@ -26,8 +26,8 @@ export const damageTaken: Choreography<'damage-taken'> = moment => {
   })
   const at = middleOf(target)
   timeline.add(drainHealth(moment, target), 0)
-  const number = { x: at.x + target.tall * 0.26 + 44, y: at.y - target.tall * 0.3 }
-  timeline.add(actors.effects.number(number, `−${event.danno}`, heavy ? 84 : 56), 0.02)
+  const number = { x: at.x + target.tall * 0.3 + 58, y: at.y - target.tall * 0.2 }
+  timeline.add(actors.effects.number(number, `−${event.danno}`, numberSize(target, heavy)), 0.02)
   if (calm) {
     timeline.fromTo(target.toy, { flash: 0.15 }, { flash: 0, duration: seconds('reducedFade') }, 0)
   } else {
@@ -45,6 +45,10 @@ export const damageTaken: Choreography<'damage-taken'> = moment => {
   timeline.to(actors.veil, { alpha: 0, duration: 0.25 }, clear - 0.1)
   return timeline.to([actors.hud, actors.desk], { alpha: 1, duration: 0.25 }, clear - 0.1)
 }
+
+/** 84 units on the phone's rival; larger toys carry larger numbers. */
+const numberSize = ({ tall }: ZoneActor, heavy: boolean): number =>
+  Math.max(84, Math.min(132, tall * 0.42)) * (heavy ? 1 : 0.66)
 
 function drainHealth({ event, before }: Moment<EventOf<'damage-taken'>>, target: ZoneActor): Timeline {
   const side = sideOf(event.seat)
@@ -72,7 +76,13 @@ function knock(target: ZoneActor, attacker: ZoneActor, heavy: boolean): Timeline
   const reach = heavy ? 18 : 14
   return gsap
     .timeline()
-    .fromTo(target.toy, { flash: heavy ? 0.7 : 0.5 }, { flash: 0, duration: heavy ? 0.16 : 0.1 }, 0)
+    .fromTo(target.toy, { flash: 0.5 }, { flash: 0, duration: heavy ? 0.14 : 0.1 }, 0)
+    .fromTo(
+      target.toy,
+      { heat: heavy ? 1 : 0.5 },
+      { heat: 0, duration: heavy ? 0.7 : 0.35, ease: 'power2.in' },
+      0,
+    )
     .to(body.position, { x: away * reach, y: -4, duration: 0.07, ease: 'power3.out' }, 0)
     .to(body, { rotation: away * 0.157, duration: 0.07, ease: 'power3.out' }, 0)
     .to(body.scale, { x: 1.06, y: 0.94, duration: 0.07 }, 0)

@@ -79,8 +79,15 @@ function heavy(moment: Moment<EventOf<'move-used'>>, attacker: ZoneActor, target
     .to(body, { rotation: lean * 0.1, duration: 0.1, ease: 'power3.in' }, charge)
     .to(body.position, { ...towards(attacker, target, 20), duration: 0.1 }, charge)
     .to(actors.camera.scale, { x: 1.022, y: 1.022, duration: flight, ease: 'power2.in' }, charge)
+    .add(sayName(moment), 0)
     .add(overlapping(actors.effects.jet(mouth, middleOf(target, 0.42), look)), charge)
     .to({}, { duration: flight }, charge)
+}
+
+/** The reader's own moves are named in the picture; the rival's are told by the log alone. */
+function sayName({ event, before, actors }: Moment<EventOf<'move-used'>>): Timeline {
+  const name = event.seat === 'player1' && before.moves.find(move => move.index === event.move)?.nome
+  return name ? overlapping(actors.effects.banner(actors.bannerSpot, name)) : gsap.timeline()
 }
 
 /** Runs on its own clock, so that the step may end while it still burns. */

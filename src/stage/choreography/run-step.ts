@@ -10,13 +10,15 @@ interface Staging {
   cue(name: CueName): void
 }
 
-/** Puts one step on the scene's clock. Jumping to its end still calls what it would have called. */
+/** Puts one step on the scene's clock. Jumping to its end draws what it would have drawn, without the sounds. */
 export function runStep(step: Step, speed: number, { actors, calm, cue }: Staging): Running {
   let finish = () => {}
-  const timeline = choreograph({ ...step, actors, calm, cue })
+  let jumping = false
+  const timeline = choreograph({ ...step, actors, calm, cue: name => !jumping && cue(name) })
   const done = new Promise<void>(resolve => {
     timeline.eventCallback('onComplete', resolve)
     finish = () => {
+      jumping = true
       timeline.eventCallback('onComplete', null)
       timeline.progress(1)
       timeline.kill()

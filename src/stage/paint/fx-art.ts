@@ -83,9 +83,9 @@ function blastAt(px: number, py: number, frame: number): number {
   const y = (py / BLAST.size) * 2 - 1
   const age = (frame + 1) / BLAST.frames
   const r = Math.hypot(x, y)
-  const edge = (0.3 + 0.7 * fbm(x * 2.4 + 5, y * 2.4 + frame * 0.35, 7)) * (0.45 + 0.65 * age)
+  const edge = (0.3 + 0.8 * fbm(x * 2.4 + 5, y * 2.4 + frame * 0.35, 7)) * (0.78 + 0.3 * age)
   const boil = fbm(x * 6, y * 6 - frame * 0.5, 11)
-  const hole = Math.max(0, age - 0.6) * 1.8 * Math.exp(-r * r * 6)
+  const hole = Math.max(0, age - 0.5) * 2.2 * Math.exp(-r * r * 4)
   return Math.max(0, Math.min(1, (1 - r / edge) * (0.5 + 1.3 * boil) - hole))
 }
 

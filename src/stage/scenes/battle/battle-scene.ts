@@ -6,8 +6,7 @@ import { Container, Graphics, Sprite } from 'pixi.js'
 import type { BattlePicture } from '../../battle-picture.ts'
 import type { BattleActors } from '../../choreography/actors.ts'
 import type { Kit } from '../../kit.ts'
-import type { BattleLayout } from '../../layout.ts'
-import { paintCardBack } from '../../paint/fallback-art.ts'
+import type { BattleLayout, Spot } from '../../layout.ts'
 import { paintGlow } from '../../paint/fx-art.ts'
 import type { Side } from '../../palette.ts'
 import { otherSide } from '../../script.ts'
@@ -36,6 +35,7 @@ export class BattleScene implements BattleActors {
   readonly outcome: OutcomeView
   readonly hud = new Container()
   readonly desk = new Container()
+  readonly bannerSpot: Spot
   private readonly toys = new Container()
   private readonly hand: Hand
   private readonly rivalHand: RivalHand | null
@@ -57,9 +57,10 @@ export class BattleScene implements BattleActors {
     this.effects = new Effects(kit)
     this.outcome = new OutcomeView(kit, plan)
     this.veil = darkness(plan)
+    this.bannerSpot = plan.pill
     this.pool = lightPool(kit, plan)
     this.hand = new Hand(kit, plan.hand)
-    this.rivalHand = plan.rivalHand && new RivalHand(kit, plan.rivalHand, paintCardBack)
+    this.rivalHand = plan.rivalHand && new RivalHand(kit, plan.rivalHand)
     this.tiles = new MoveTiles(kit, plan.tiles)
     this.pill = new TurnPill(kit, plan.pill)
     this.peek = plan.peek && new PeekLog(kit, plan.peek)

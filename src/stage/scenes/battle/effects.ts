@@ -1,8 +1,10 @@
 import { gsap } from 'gsap'
-import { Container, Sprite, type Texture } from 'pixi.js'
+import { Container, Rectangle, Sprite, Texture } from 'pixi.js'
+import { stageArt } from '../../art.ts'
 import { durations, seconds } from '../../durations.ts'
 import type { Kit } from '../../kit.ts'
 import type { Spot } from '../../layout.ts'
+import { slanted } from '../../paint/brush.ts'
 import { BLAST, JET, paintBlast, paintGlow, paintJet, paintRays, paintSpark } from '../../paint/fx-art.ts'
 import { hash } from '../../paint/noise.ts'
 import type { TypeLook } from '../../palette.ts'
@@ -10,6 +12,7 @@ import { displayText } from '../../text.ts'
 
 const HOT = '#fff4d0'
 const RAYS = 512
+const BURST = { columns: 4, rows: 2 }
 
 /** Short-lived light over the board. Each effect is a timeline that removes what it drew when it ends. */
 export class Effects {
@@ -76,7 +79,8 @@ export class Effects {
     )
     const burst = new Container()
     burst.position.set(at.x, at.y)
-    const glow = this.light(this.kit.paints.texture('glow', 128, 128, paintGlow(128)), look.light)
+    const glowTexture = this.kit.paints.texture('glow', 128, 128, paintGlow(128))
+    const glow = this.light(glowTexture, look.light)
     const rays = this.light(this.kit.paints.texture('rays', RAYS, RAYS, paintRays(RAYS, 5)), look.light)
     glow.setSize(size * 4, size * 4)
     rays.setSize(size * 4.2, size * 4.2)
@@ -87,9 +91,12 @@ export class Effects {
     ]
     for (const { sprite } of layers) {
       sprite.anchor.set(0.5)
-      sprite.scale.set((sprite.scale.x * size * 2.6) / BLAST.size)
+      sprite.scale.set((sprite.scale.x * size * 3.3) / BLAST.size)
     }
-    burst.addChild(glow, rays, ...layers.map(layer => layer.sprite))
+    const wash = this.light(glowTexture, look.dark)
+    wash.setSize(size * 11, size * 8)
+    wash.alpha = 0.55
+    burst.addChild(wash, glow, rays, ...layers.map(layer => layer.sprite))
     this.back.addChild(burst)
     const show = { frame: 0 }
     const timeline = this.effect(() => burst.destroy({ children: true }))
@@ -111,7 +118,60 @@ export class Effects {
         { alpha: 0, duration: 0.25 },
         0.48,
       )
-    return timeline.add(this.sparks(at, size, look), 0.02)
+    timeline.to(wash, { alpha: 0, duration: 0.45, ease: 'power1.in' }, 0.25)
+    return timeline.add(this.shock(at, size, look), 0).add(this.sparks(at, size, look), 0.02)
+  }
+
+  /** The ring that runs outwards from a heavy blow, from the pipeline's sheet; nothing when it is missing. */
+  private shock(at: Spot, size: number, look: TypeLook): gsap.core.Timeline {
+    const ring = this.light(Texture.EMPTY, look.light)
+    ring.position.set(at.x, at.y)
+    this.back.addChild(ring)
+    const show = { frame: 0 }
+    let frames: Texture[] = []
+    this.kit.art.use(stageArt('burst.webp'), sheet => {
+      frames = sheet ? sheetFrames(sheet, BURST) : []
+    })
+    return this.effect(() => ring.destroy()).to(show, {
+      frame: 7.99,
+      duration: 0.5,
+      ease: 'power1.out',
+      onUpdate: () => {
+        const frame = frames[Math.floor(show.frame)]
+        if (!frame || ring.destroyed) return
+        ring.texture = frame
+        ring.setSize(size * 4.2, size * 4.2)
+      },
+    })
+  }
+
+  /** The name of a move over the table while it lands. */
+  banner(at: Spot, words: string): gsap.core.Timeline {
+    const name = displayText(this.kit.sharpness, words, { size: 25, fill: '#fff', outline: 4.5, shadow: 6 })
+    name.anchor.set(0.5)
+    name.position.set(at.x, at.y)
+    const ribbon = this.kit.paints.sprite('ribbon', 320, 40, ctx => {
+      ctx.fillStyle = slanted(ctx, 320, 40, 90, [
+        '#7a1c0800',
+        [0.2, '#7a1c08e6'],
+        [0.8, '#7a1c08e6'],
+        [1, '#7a1c0800'],
+      ])
+      ctx.fillRect(0, 0, 320, 40)
+    })
+    ribbon.anchor.set(0.5)
+    ribbon.position.set(at.x, at.y)
+    ribbon.setSize(Math.max(320, name.width + 110), 40)
+    this.front.addChild(ribbon, name)
+    const end = () => {
+      ribbon.destroy()
+      name.destroy()
+    }
+    const hold = seconds('heavyCharge') + seconds('heavyFlight') + seconds('damageMarker')
+    const timeline = this.effect(end).fromTo([ribbon, name], { alpha: 0 }, { alpha: 1, duration: 0.12 }, 0)
+    if (!this.kit.calm)
+      timeline.fromTo(name, { x: at.x - 26 }, { x: at.x, duration: 0.26, ease: 'power3.out' }, 0)
+    return timeline.to([ribbon, name], { alpha: 0, duration: 0.18 }, hold)
   }
 
   /** A hand-sized puff for light hits and arrivals. */
@@ -255,4 +315,22 @@ function step(layers: Flame[], frames: Texture[], at: number) {
   layers.forEach((layer, index) => {
     if (!layer.sprite.destroyed) layer.sprite.texture = frames[(Math.floor(at) + index) % frames.length]!
   })
+}
+
+const cut = new WeakMap<object, Texture[]>()
+
+function sheetFrames(sheet: Texture, { columns, rows }: { columns: number; rows: number }): Texture[] {
+  const known = cut.get(sheet.source)
+  if (known) return known
+  const w = sheet.width / columns
+  const h = sheet.height / rows
+  const frames = range(columns * rows).map(
+    i =>
+      new Texture({
+        source: sheet.source,
+        frame: new Rectangle((i % columns) * w, Math.floor(i / columns) * h, w, h),
+      }),
+  )
+  cut.set(sheet.source, frames)
+  return frames
 }

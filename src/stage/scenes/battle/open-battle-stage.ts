@@ -59,6 +59,7 @@ export async function openBattleStage(element: HTMLElement, config: BattleStageC
   )
 
   function build() {
+    scene?.effects.clear()
     scene?.view.destroy({ children: true })
     paints?.destroy()
     app.resize()
@@ -94,6 +95,7 @@ export async function openBattleStage(element: HTMLElement, config: BattleStageC
     app.render()
   }
   app.stage.eventMode = 'static'
+  app.stage.hitArea = app.screen
   app.stage.on('pointerdown', () => player.skip())
   const stopWatching = watchSize(element, rebuild)
   app.canvas.addEventListener('webglcontextrestored', rebuild)
@@ -102,7 +104,7 @@ export async function openBattleStage(element: HTMLElement, config: BattleStageC
 
   return {
     show(next) {
-      player.skip()
+      player.cut()
       settle(next)
     },
     async play(events, before, after) {
@@ -113,7 +115,8 @@ export async function openBattleStage(element: HTMLElement, config: BattleStageC
     skip: () => player.skip(),
     setSpeed: speed => player.setSpeed(speed),
     destroy() {
-      player.skip()
+      player.cut()
+      scene?.effects.clear()
       stopWatching()
       gsap.ticker.remove(frame)
       app.canvas.removeEventListener('webglcontextrestored', rebuild)

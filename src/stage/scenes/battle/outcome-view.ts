@@ -99,7 +99,7 @@ export class OutcomeView extends Container {
       const side = index === 0 ? -1 : 1
       this.addToy(
         card,
-        outcome.x + side * outcome.hero * 0.78,
+        outcome.x + side * outcome.hero * 0.74,
         outcome.floor + outcome.hero * 0.04,
         outcome.hero * 0.56,
         side > 0,
@@ -124,7 +124,7 @@ export class OutcomeView extends Container {
       outlineColour: won ? '#2e1400' : '#0d0907',
       shadow: 10,
     })
-    fitWidth(text, this.layout.width - 120)
+    fitWidth(text, this.layout.outcome.room)
     text.anchor.set(0.5)
     this.word.position.set(this.layout.outcome.x, this.layout.outcome.word)
     this.word.addChild(text)

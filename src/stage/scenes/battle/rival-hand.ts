@@ -1,9 +1,10 @@
-import { Container } from 'pixi.js'
+import { Container, Sprite } from 'pixi.js'
+import { stageArt } from '../../art.ts'
 import type { SeatPicture } from '../../battle-picture.ts'
 import { CARD_RATIO } from '../../card/card-art.ts'
 import type { Kit } from '../../kit.ts'
 import type { BattleLayout } from '../../layout.ts'
-import type { Painter } from '../../paint/painted-textures.ts'
+import { paintCardBack } from '../../paint/fallback-art.ts'
 import { cardsOf } from '../../script.ts'
 
 /** The rival's other cards from behind; the fallen are dark. Only the wide table has room for it. */
@@ -13,7 +14,6 @@ export class RivalHand extends Container {
   constructor(
     private readonly kit: Kit,
     private readonly layout: NonNullable<BattleLayout['rivalHand']>,
-    private readonly paintBack: (w: number, h: number) => Painter,
   ) {
     super()
     this.position.set(layout.x, layout.y)
@@ -28,10 +28,16 @@ export class RivalHand extends Container {
     const { w, step } = this.layout
     const h = w * CARD_RATIO
     cards.forEach((card, index) => {
-      const back = this.kit.paints.sprite(`back:${w}`, w, h, this.paintBack(w, h), 3)
-      back.x = index * step
-      if (card.defeated) back.tint = '#4a4440'
-      this.addChild(back)
+      this.kit.art.use(stageArt('card-back.webp'), texture => {
+        if (this.destroyed || this.drawn !== key) return
+        const back = texture
+          ? new Sprite(texture)
+          : this.kit.paints.sprite(`back:${w}`, w, h, paintCardBack(w, h))
+        back.setSize(w, h)
+        back.x = index * step
+        if (card.defeated) back.tint = '#4a4440'
+        this.addChild(back)
+      })
     })
   }
 }

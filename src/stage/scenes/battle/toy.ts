@@ -30,6 +30,7 @@ export class Toy extends Container {
   private readonly calm: boolean
   private shown = ''
   private seed = 0
+  private warmth = 0
   private blinkAt = 3
   private forced: FaceName | null = null
   private worn: FaceName | null = null
@@ -78,7 +79,6 @@ export class Toy extends Container {
     this.wearFace(face)
   }
 
-  /** White light on the whole toy, 0–1. */
   set flash(alpha: number) {
     this.flashSkin.alpha = alpha
   }
@@ -87,7 +87,19 @@ export class Toy extends Container {
     return this.flashSkin.alpha
   }
 
+  set heat(share: number) {
+    this.warmth = share
+    const rest = (low: number) => Math.round(255 - (255 - low) * share)
+    this.skin.tint = (255 << 16) | (rest(196) << 8) | rest(150)
+    this.face.tint = this.skin.tint
+  }
+
+  get heat(): number {
+    return this.warmth
+  }
+
   tick(seconds: number): void {
+    this.ground.alpha = this.body.alpha
     if (!this.calm) {
       const beat = seconds * 2.2 + this.seed
       this.breath.scale.set(1 - 0.018 * Math.sin(beat), 1 + 0.022 * Math.sin(beat))
@@ -106,8 +118,7 @@ export class Toy extends Container {
     this.body.rotation = 0
     this.body.scale.set(1)
     this.body.alpha = standing ? 1 : 0
-    this.body.tint = 0xffffff
-    this.ground.alpha = standing ? 1 : 0
+    this.heat = 0
     this.flash = 0
     this.force(null)
   }

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import type { BattleEvent } from '@/engine/events.ts'
+import type { BattlePicture } from './battle-picture.ts'
+import { createPlayer, type Running } from './player.ts'
+import { samplePicture } from './testing/sample-pictures.ts'
+
+const skipTurn: BattleEvent = { type: 'turn-skipped', seat: 'player1' }
+const turn: BattleEvent = { type: 'turn-started', seat: 'player2', turn: 2 }
+const before = samplePicture()
+const picture = (prompt: string) => samplePicture({ prompt })
+
+function setup() {
+  const watched: string[] = []
+  const settled: BattlePicture[] = []
+  const speeds: number[] = []
+  let endStep = () => {}
+  const player = createPlayer(
+    {
+      run(step, speed): Running {
+        watched.push(step.event.type)
+        speeds.push(speed)
+        let finish = () => {}
+        const done = new Promise<void>(resolve => {
+          finish = resolve
+        })
+        endStep = finish
+        return { done, finish, setSpeed: next => speeds.push(next) }
+      },
+      settle: shown => settled.push(shown),
+    },
+    1,
+  )
+  const endWatched = async () => {
+    endStep()
+    await Promise.resolve()
+    await Promise.resolve()
+  }
+  return { player, watched, settled, speeds, endWatched }
+}
+
+test('steps are watched one after another and the play ends on its last picture', async () => {
+  const { player, watched, settled, endWatched } = setup()
+  const after = picture('after')
+  const playing = player.play([skipTurn, turn], before, after)
+  expect(watched).toEqual(['turn-skipped'])
+  await endWatched()
+  expect(watched).toEqual(['turn-skipped', 'turn-started'])
+  expect(settled).toEqual([])
+  await endWatched()
+  await playing
+  expect(settled).toEqual([after])
+  expect(player.isPlaying()).toBe(false)
+})
+
+test('a play without events only settles', async () => {
+  const { player, settled } = setup()
+  const after = picture('after')
+  await player.play([], before, after)
+  expect(settled).toEqual([after])
+})
+
+test('skipping ends the running play and every waiting one, each on its own picture', async () => {
+  const { player, watched, settled } = setup()
+  const first = player.play([skipTurn, turn], before, picture('1'))
+  const second = player.play([skipTurn], before, picture('2'))
+  player.skip()
+  await Promise.all([first, second])
+  expect(watched).toEqual(['turn-skipped'])
+  expect(settled.map(shown => shown.prompt)).toEqual(['1', '2'])
+})
+
+test('cutting resolves the plays but draws none of their pictures', async () => {
+  const { player, settled } = setup()
+  const first = player.play([skipTurn], before, picture('1'))
+  const second = player.play([skipTurn], before, picture('2'))
+  player.cut()
+  await Promise.all([first, second])
+  expect(settled).toEqual([])
+})
+
+test('with too many waiting it catches up without watching the oldest', async () => {
+  const { player, watched, settled, endWatched } = setup()
+  const plays = ['1', '2', '3', '4', '5', '6'].map(prompt =>
+    player.play([skipTurn, turn], before, picture(prompt)),
+  )
+  await endWatched()
+  expect(settled.map(shown => shown.prompt)).toEqual(['1', '2'])
+  player.skip()
+  await Promise.all(plays)
+  expect(settled.at(-1)!.prompt).toBe('6')
+  expect(watched.length).toBeLessThan(12)
+})
+
+test('a change of speed reaches the running step and the next ones', async () => {
+  const { player, speeds, endWatched } = setup()
+  const playing = player.play([skipTurn, turn], before, picture('after'))
+  player.setSpeed(3)
+  await endWatched()
+  await endWatched()
+  await playing
+  expect(speeds).toEqual([1, 3, 3])
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { BattleEvent } from '@/engine/events.ts'
+import { scriptOf } from './script.ts'
+import { sampleCard, samplePicture } from './testing/sample-pictures.ts'
+
+const hit: BattleEvent[] = [
+  { type: 'move-used', seat: 'player1', cardId: 1, move: 0, targetSeat: 'player2', targetCardId: 11 },
+  { type: 'damage-taken', seat: 'player2', cardId: 11, danno: 70, pv: 30 },
+  { type: 'turn-started', seat: 'player2', turn: 2 },
+]
+
+test('one step per event, each begins where the one before ended, the last ends on the picture handed in', () => {
+  const before = samplePicture()
+  const after = samplePicture({ toMove: 'rival', canAct: false })
+  const steps = scriptOf(hit, before, after)
+  expect(steps.map(step => step.event)).toEqual(hit)
+  expect(steps[0]!.before).toBe(before)
+  expect(steps[1]!.before).toBe(steps[0]!.after)
+  expect(steps[2]!.before).toBe(steps[1]!.after)
+  expect(steps[2]!.after).toBe(after)
+})
+
+test('nothing can be touched between the first and the last picture', () => {
+  const [first] = scriptOf(hit, samplePicture(), samplePicture())
+  expect(first!.after).toMatchObject({ canAct: false, selecting: false, selectedMove: null, prompt: '' })
+})
+
+test('damage shows on the card it hit', () => {
+  const [, second] = scriptOf(hit, samplePicture(), samplePicture())
+  expect(second!.after.rival.active?.pv).toBe(30)
+  expect(second!.after.own.active?.pv).toBe(100)
+})
+
+test('a fallen card leaves the ring and lies in the hand', () => {
+  const events: BattleEvent[] = [{ type: 'card-defeated', seat: 'player1', cardId: 1 }, ...hit.slice(2)]
+  const [first] = scriptOf(events, samplePicture(), samplePicture())
+  const { own, moves } = first!.after
+  expect(own.active).toBeNull()
+  expect(own.hand.find(card => card.id === 1)).toMatchObject({ defeated: true, pv: 0 })
+  expect(moves).toEqual([])
+})
+
+test('a chosen card leaves the hand for the ring and brings the moves of the last picture', () => {
+  const before = samplePicture()
+  const empty = { ...before, own: { ...before.own, active: null } }
+  const moves = [{ index: 0, nome: 'Other', danno: 10, costo: 2, preview: { pvAfter: 3 }, disabled: null }]
+  const after = samplePicture({ moves, own: { ...before.own, active: sampleCard(2), hand: [sampleCard(3)] } })
+  const events: BattleEvent[] = [
+    { type: 'card-chosen', seat: 'player1', cardId: 2 },
+    { type: 'turn-started', seat: 'player2', turn: 3 },
+  ]
+  const [first] = scriptOf(events, empty, after)
+  expect(first!.after.own.active?.id).toBe(2)
+  expect(first!.after.own.hand.map(card => card.id)).toEqual([3])
+  expect(first!.after.moves).toEqual([{ ...moves[0], preview: null }])
+})
+
+test('a won battle is the reader’s when player1 won', () => {
+  const events: BattleEvent[] = [{ type: 'battle-won', winner: 'player2' }, hit[2]!]
+  const [first] = scriptOf(events, samplePicture(), samplePicture())
+  expect(first!.after.outcome).toBe('lose')
+})
