@@ -20,7 +20,7 @@ export function SiteFooter({ pages, onConsent }: { pages: readonly MenuEntry[]; 
   const { settings } = useSettings()
   const { logo_footer: logo } = settings
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-ground="night">
       <Awning edge="above" />
       <div className={styles.inner}>
         {settings.footer_newsletter && (

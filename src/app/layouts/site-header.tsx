@@ -34,7 +34,7 @@ export function SiteHeader({ entries }: { entries: readonly MenuEntry[] }) {
   const narrow = width < burgerBelow
   const { shown, folded } = foldMenu(entries, width)
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-ground="night">
       <div className={styles.bar}>
         {narrow && (
           <IconButton
