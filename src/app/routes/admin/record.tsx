@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiFailure, type Failure, failureFrom } from '@/api/failure.ts'
+import { ApiFailure, failureFrom } from '@/api/failure.ts'
 import { characterQuery, productQuery } from '@/api/queries.ts'
 import { LoadFailure } from '@/app/errors/load-failure.tsx'
+import { noSuchPage } from '@/app/errors/no-such-page.ts'
 import { useHref, useLoadedScreen, useLocale, useReader, useScreenParams } from '@/app/screen.ts'
 import { localeFacts } from '@/contract/locales.ts'
 import type { ScreenName } from '@/contract/paths.ts'
@@ -14,7 +15,6 @@ import { ProductRecord } from '@/features/admin/records/product-record.tsx'
 import { useSettings } from '@/stores/settings.ts'
 import { Loading } from '@/ui/state/loading.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
-import { noSuchPage } from '../../errors/no-such-page.ts'
 
 export const areas = ['admin', 'battle']
 
@@ -26,13 +26,11 @@ const drawn: Partial<Record<ScreenName, ComponentType>> = {
   adminOrderCreate: () => <Origin of="order" list="adminOrders" creature="nuvoletta" />,
 }
 
-const noRecord: Failure = { status: 404, code: 'not_found', message: '', fields: [], requestId: '' }
-
 export default function AdminRecordPage() {
   const { match } = useLoadedScreen()
   const Drawn = drawn[match.screen]
   // No order exists that could be shown: its address is an address of nothing.
-  if (!Drawn) throw new ApiFailure(noRecord)
+  if (!Drawn) throw new ApiFailure(noSuchPage)
   return <Drawn />
 }
 
