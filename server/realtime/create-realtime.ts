@@ -70,15 +70,17 @@ const createRoom = (config: RealtimeConfig): Room => {
   }
 }
 
-/** Resolves with the last socket; those that do not answer the close frame are dropped. */
-const untilGone = (room: Room): Promise<void> =>
-  new Promise(resolve => {
+/** Resolves when the last socket has gone; those that do not answer the close frame are dropped. */
+async function empty(room: Room): Promise<void> {
+  await sendAway(room, [...room.connections.values()])
+  await new Promise<void>(resolve => {
     if (room.connections.size === 0) resolve()
     room.emptied = resolve
     room.clock.after(farewellMillis, () => {
       for (const connection of room.connections.values()) connection.drop()
     })
   })
+}
 
 export function createRealtime(config: RealtimeConfig): Realtime {
   const room = createRoom(config)
@@ -114,8 +116,7 @@ export function createRealtime(config: RealtimeConfig): Realtime {
     close: async () => {
       stopSweep()
       admission.detach()
-      await sendAway(room, [...connections.values()])
-      await untilGone(room)
+      await empty(room)
       await broker.close()
     },
   }

@@ -3,7 +3,7 @@ import type { Connection } from './connection.ts'
 import { faults } from './protocol.ts'
 import type { Room } from './room.ts'
 
-/** Resolves when the last one was told; answers how long the telling took, in milliseconds. */
+/** Resolves when the last one was told. */
 export function sendAway(room: Room, connections: readonly Connection[]): Promise<void> {
   const { closeStepMillis, closeSpreadMillis } = room.limits
   const step = Math.min(closeStepMillis, closeSpreadMillis / Math.max(1, connections.length))

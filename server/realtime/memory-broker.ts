@@ -1,64 +1,73 @@
 /** The broker of a process that is alone. */
-import type { Broker, BrokerEvents, Delivery } from './broker.ts'
+import type { Broker, BrokerEvents, Delivery, Joined } from './broker.ts'
 import { frames, type Member } from './protocol.ts'
 
-export function memoryBroker(): Broker {
-  const present = new Map<string, Map<string, Member>>() // channel → socket id → member, in order of arrival
-  const sockets = new Map<string, number>()
-  let events: BrokerEvents | undefined
-  let seq = 0
+class MemoryBroker implements Broker {
+  private readonly present = new Map<string, Map<string, Member>>() // channel → socket id → member, as they came
+  private readonly sockets = new Map<string, number>()
+  private events: BrokerEvents | undefined
+  private seq = 0
 
-  const deliver = (delivery: Delivery) => events?.deliver(delivery)
-  const membersOf = (channel: string): Member[] => {
+  private membersOf(channel: string): Member[] {
     const byUser = new Map<string, Member>()
-    for (const member of present.get(channel)?.values() ?? [])
+    for (const member of this.present.get(channel)?.values() ?? []) {
       if (!byUser.has(member.user_id)) byUser.set(member.user_id, member)
+    }
     return [...byUser.values()]
   }
-  const isHere = (channel: string, userId: string) =>
-    [...(present.get(channel)?.values() ?? [])].some(member => member.user_id === userId)
 
-  return {
-    open: async given => {
-      events = given
-    },
-    publish: async delivery => {
-      deliver(delivery)
-    },
-    join: async (channel, socketId, member, limit) => {
-      const first = !isHere(channel, member.user_id)
-      if (first && membersOf(channel).length >= limit) return { full: true }
-      const there = present.get(channel) ?? new Map<string, Member>()
-      present.set(channel, there.set(socketId, member))
-      if (first) {
-        seq += 1
-        deliver({
-          kind: 'event',
-          channel,
-          frame: frames.memberAdded(channel, member),
-          except: socketId,
-          seq,
-        })
-      }
-      return { full: false, members: membersOf(channel), seq }
-    },
-    leave: async (channel, socketId) => {
-      const member = present.get(channel)?.get(socketId)
-      if (!member) return
-      present.get(channel)?.delete(socketId)
-      if (present.get(channel)?.size === 0) present.delete(channel)
-      if (isHere(channel, member.user_id)) return
-      seq += 1
-      deliver({ kind: 'event', channel, frame: frames.memberRemoved(channel, member.user_id), seq })
-    },
-    members: async channel => membersOf(channel),
-    occupy: (channel, count) => {
-      if (count > 0) sockets.set(channel, count)
-      else sockets.delete(channel)
-    },
-    occupancy: async () => new Map(sockets),
-    close: async () => {
-      events = undefined
-    },
+  private isHere(channel: string, userId: string): boolean {
+    return this.membersOf(channel).some(member => member.user_id === userId)
+  }
+
+  private tell(channel: string, frame: string, except?: string): void {
+    this.seq += 1
+    this.events?.deliver({ kind: 'event', channel, frame, except, seq: this.seq })
+  }
+
+  async open(events: BrokerEvents): Promise<void> {
+    this.events = events
+  }
+
+  async publish(delivery: Delivery): Promise<void> {
+    this.events?.deliver(delivery)
+  }
+
+  async join(channel: string, socketId: string, member: Member, limit: number): Promise<Joined> {
+    const isFirst = !this.isHere(channel, member.user_id)
+    if (isFirst && this.membersOf(channel).length >= limit) return { full: true }
+    const there = this.present.get(channel) ?? new Map<string, Member>()
+    this.present.set(channel, there.set(socketId, member))
+    if (isFirst) this.tell(channel, frames.memberAdded(channel, member), socketId)
+    return { full: false, members: this.membersOf(channel), seq: this.seq }
+  }
+
+  async leave(channel: string, socketId: string): Promise<void> {
+    const there = this.present.get(channel)
+    const member = there?.get(socketId)
+    if (!there || !member) return
+    there.delete(socketId)
+    if (there.size === 0) this.present.delete(channel)
+    if (!this.isHere(channel, member.user_id))
+      this.tell(channel, frames.memberRemoved(channel, member.user_id))
+  }
+
+  async members(channel: string): Promise<Member[]> {
+    return this.membersOf(channel)
+  }
+
+  occupy(channel: string, count: number): void {
+    if (count > 0) this.sockets.set(channel, count)
+    else this.sockets.delete(channel)
+  }
+
+  async occupancy(): Promise<Map<string, number>> {
+    return new Map(this.sockets)
+  }
+
+  async close(): Promise<void> {
+    this.events = undefined
   }
 }
+
+export const memoryBroker = (): Broker => new MemoryBroker()

@@ -4,8 +4,9 @@
  * after its return every socket is sent to connect again, since it may have missed something.
  */
 import { Redis } from 'ioredis'
-import type { Broker, BrokerEvents, Delivery } from './broker.ts'
+import type { Broker, BrokerEvents, Delivery, Joined } from './broker.ts'
 import type { RealtimeClock } from './clock.ts'
+import type { Member } from './protocol.ts'
 import { RedisPresence } from './redis-presence.ts'
 import type { RealtimeLog } from './room.ts'
 
@@ -39,64 +40,88 @@ function connect({ url, log }: RedisBrokerConfig): Redis {
   return redis
 }
 
-export function redisBroker(config: RedisBrokerConfig): Broker {
-  const { appId, clock, log, beatMillis = 5_000, deadAfterMillis = 15_000 } = config
-  const prefix = `arcana:realtime:${appId}`
-  const bus = `${prefix}:bus`
-  const [commands, listener] = [connect(config), connect(config)]
-  const presence = new RedisPresence(commands, { prefix, bus })
-  let events: BrokerEvents | undefined
-  let stopBeat = () => {}
+class RedisBroker implements Broker {
+  private readonly bus: string
+  private readonly commands: Redis
+  private readonly listener: Redis
+  private readonly presence: RedisPresence
+  private events: BrokerEvents | undefined
+  private stopBeat = () => {}
 
-  const beat = () =>
-    presence
-      .beat(clock.now(), deadAfterMillis)
-      .catch(error => log.warn({ err: error }, 'this process could not say that it lives'))
-
-  const listen = async (given: BrokerEvents) => {
-    await Promise.all([commands.connect(), listener.connect()])
-    await listener.subscribe(bus)
-    listener.on('message', (_, message) => events?.deliver(readBus(message)))
-    listener.on('ready', () => {
-      listener.subscribe(bus).then(
-        () => given.missed(),
-        error => log.warn({ err: error }, 'Redis went away again before it could be listened to'),
-      )
-    })
+  constructor(private readonly config: RedisBrokerConfig) {
+    const prefix = `arcana:realtime:${config.appId}`
+    this.bus = `${prefix}:bus`
+    this.commands = connect(config)
+    this.listener = connect(config)
+    this.presence = new RedisPresence(this.commands, { prefix, bus: this.bus })
   }
 
-  return {
-    open: async given => {
-      events = given
-      await listen(given)
-      await beat()
-      stopBeat = clock.every(beatMillis, () => void beat())
-    },
-    publish: async delivery => {
-      try {
-        await commands.publish(bus, `0 ${JSON.stringify(delivery)}`)
-      } catch (error) {
-        log.error({ err: error }, 'Redis is away: a delivery reaches the sockets of this process only')
-        events?.deliver(delivery)
-      }
-    },
-    join: (channel, socketId, member, limit) => presence.join(channel, socketId, member, limit),
-    leave: (channel, socketId) => presence.leave(channel, socketId),
-    members: channel => presence.members(channel),
-    occupy: (channel, sockets) => {
-      presence
-        .occupy(channel, sockets)
-        .catch(error => log.warn({ err: error, channel }, 'an occupied channel could not be noted yet'))
-    },
-    occupancy: () => presence.occupancy(),
-    close: async () => {
-      stopBeat()
-      events = undefined
-      await presence
-        .end()
-        .catch(error => log.warn({ err: error }, 'this process leaves its presence to the others'))
-      commands.disconnect()
-      listener.disconnect()
-    },
+  private warn(sentence: string): (error: unknown) => void {
+    return error => this.config.log.warn({ err: error }, sentence)
+  }
+
+  private async beat(): Promise<void> {
+    const { clock, deadAfterMillis = 15_000 } = this.config
+    await this.presence
+      .beat(clock.now(), deadAfterMillis)
+      .catch(this.warn('this process could not say that it lives'))
+  }
+
+  private listenAgain(): void {
+    this.listener
+      .subscribe(this.bus)
+      .then(() => this.events?.missed(), this.warn('Redis went away again before it could be listened to'))
+  }
+
+  async open(events: BrokerEvents): Promise<void> {
+    this.events = events
+    await Promise.all([this.commands.connect(), this.listener.connect()])
+    await this.listener.subscribe(this.bus)
+    this.listener.on('message', (_, message) => this.events?.deliver(readBus(message)))
+    this.listener.on('ready', () => this.listenAgain())
+    await this.beat()
+    this.stopBeat = this.config.clock.every(this.config.beatMillis ?? 5_000, () => void this.beat())
+  }
+
+  async publish(delivery: Delivery): Promise<void> {
+    try {
+      await this.commands.publish(this.bus, `0 ${JSON.stringify(delivery)}`)
+    } catch (error) {
+      this.config.log.error(
+        { err: error },
+        'Redis is away: a delivery reaches only the sockets of this process',
+      )
+      this.events?.deliver(delivery)
+    }
+  }
+
+  join(channel: string, socketId: string, member: Member, limit: number): Promise<Joined> {
+    return this.presence.join(channel, socketId, member, limit)
+  }
+
+  leave(channel: string, socketId: string): Promise<void> {
+    return this.presence.leave(channel, socketId)
+  }
+
+  members(channel: string): Promise<Member[]> {
+    return this.presence.members(channel)
+  }
+
+  occupy(channel: string, sockets: number): void {
+    this.presence.occupy(channel, sockets).catch(this.warn('an occupied channel could not be noted yet'))
+  }
+
+  occupancy(): Promise<Map<string, number>> {
+    return this.presence.occupancy()
+  }
+
+  async close(): Promise<void> {
+    this.stopBeat()
+    this.events = undefined
+    await this.presence.end().catch(this.warn('this process leaves its presence to the others'))
+    this.commands.disconnect()
+    this.listener.disconnect()
   }
 }
+
+export const redisBroker = (config: RedisBrokerConfig): Broker => new RedisBroker(config)

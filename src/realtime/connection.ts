@@ -75,73 +75,90 @@ const stateOf = (pusherState: string, wasConnected: boolean): ConnectionState =>
   return wasConnected ? 'reconnecting' : 'connecting'
 }
 
-export function openConnection(wiring: ConnectionWiring): Connection {
-  const listeners = new Set<(state: ConnectionState) => void>()
-  const channels = new Map<string, SharedChannel>()
-  let state: ConnectionState = 'idle'
-  const { pace = browserPace } = wiring
-  let isStarted = false
-  let echo: Client | undefined
-  let wasConnected = false
+class SocketConnection implements Connection {
+  state: ConnectionState = 'idle'
+  private readonly listeners = new Set<(state: ConnectionState) => void>()
+  private readonly channels = new Map<string, SharedChannel>()
+  private readonly pace: Pace
+  private echo: Client | undefined
+  private isStarted = false
+  private wasConnected = false
 
-  const enter = (next: ConnectionState) => {
-    if (state === next || state === 'closed') return
-    state = next
-    for (const listener of [...listeners]) listener(next)
+  constructor(private readonly wiring: ConnectionWiring) {
+    this.pace = wiring.pace ?? browserPace
   }
-  const follow = (pusherState: string) => {
-    wasConnected ||= pusherState === 'connected'
-    enter(stateOf(pusherState, wasConnected))
+
+  private enter(next: ConnectionState): void {
+    if (this.state === next || this.state === 'closed') return
+    this.state = next
+    for (const listener of [...this.listeners]) listener(next)
   }
-  const start = async () => {
-    enter('connecting')
-    const client = await load(wiring, pace)
-    if (state === 'closed') return client.disconnect()
-    echo = client
-    retrySooner(client.connector.pusher, pace, follow)
-    for (const channel of channels.values()) channel.join(client)
+
+  private follow(pusherState: string): void {
+    this.wasConnected ||= pusherState === 'connected'
+    this.enter(stateOf(pusherState, this.wasConnected))
   }
-  const ensureStarted = () => {
-    if (isStarted) return
-    isStarted = true
-    start().catch(error => {
-      isStarted = false
-      enter('idle')
+
+  private async start(): Promise<void> {
+    this.enter('connecting')
+    const client = await load(this.wiring, this.pace)
+    if (this.isClosed()) {
+      client.disconnect()
+      return
+    }
+    this.echo = client
+    retrySooner(client.connector.pusher, this.pace, state => this.follow(state))
+    for (const channel of this.channels.values()) channel.join(client)
+  }
+
+  private ensureStarted(): void {
+    if (this.isStarted) return
+    this.isStarted = true
+    this.start().catch(error => {
+      this.isStarted = false
+      this.enter('idle')
       console.warn('The socket client could not be loaded', error)
     })
   }
-  const leave = (name: string, channel: SharedChannel) => {
-    if (channels.get(name) !== channel) return
-    channels.delete(name)
-    if (state !== 'closed') echo?.leaveChannel(name)
+
+  private isClosed(): boolean {
+    return this.state === 'closed'
   }
 
-  return {
-    get state() {
-      return state
-    },
-    onState: listener => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    socketId: () => echo?.socketId(),
-    subscribe: (name, handlers) => {
-      if (state === 'closed') return () => {}
-      const channel = channels.get(name) ?? new SharedChannel(name)
-      channels.set(name, channel)
-      channel.add(handlers)
-      if (echo) channel.join(echo)
-      else ensureStarted()
-      return () => {
-        if (channel.remove(handlers) === 0) leave(name, channel)
-      }
-    },
-    close: () => {
-      enter('closed')
-      for (const channel of channels.values()) channel.clear()
-      channels.clear()
-      listeners.clear()
-      echo?.disconnect()
-    },
+  private leave(name: string, channel: SharedChannel): void {
+    if (this.channels.get(name) !== channel) return
+    this.channels.delete(name)
+    this.echo?.leaveChannel(name)
+  }
+
+  onState(listener: (state: ConnectionState) => void): () => void {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  socketId(): string | undefined {
+    return this.echo?.socketId()
+  }
+
+  subscribe(name: string, handlers: ChannelHandlers): () => void {
+    if (this.isClosed()) return () => {}
+    const channel = this.channels.get(name) ?? new SharedChannel(name)
+    this.channels.set(name, channel)
+    channel.add(handlers)
+    if (this.echo) channel.join(this.echo)
+    else this.ensureStarted()
+    return () => {
+      if (channel.remove(handlers) === 0) this.leave(name, channel)
+    }
+  }
+
+  close(): void {
+    this.enter('closed')
+    for (const channel of this.channels.values()) channel.clear()
+    this.channels.clear()
+    this.listeners.clear()
+    this.echo?.disconnect()
   }
 }
+
+export const openConnection = (wiring: ConnectionWiring): Connection => new SocketConnection(wiring)

@@ -21,56 +21,61 @@ export interface Sequence<T> {
 const mostAsked = 3 // in a row, of a server that stays behind its own events
 const mostHeld = 200 // beyond it the oldest go: the next picture holds them
 
-/** @param version what is shown at the start */
-export function createSequence<T>(version: number, { apply, resync }: SequenceWiring<T>): Sequence<T> {
-  const held = new Map<number, T>()
-  let shown = version
-  let flight: Promise<void> | undefined
+class HeldSequence<T> implements Sequence<T> {
+  private readonly held = new Map<number, T>()
+  private flight: Promise<void> | undefined
 
-  const applyHeld = () => {
-    for (const known of held.keys()) if (known <= shown) held.delete(known)
-    for (let next = held.get(shown + 1); next !== undefined; next = held.get(shown + 1)) {
-      shown += 1
-      held.delete(shown)
-      apply(next)
-    }
+  constructor(
+    public version: number,
+    private readonly wiring: SequenceWiring<T>,
+  ) {}
+
+  receive(version: number, item: T): void {
+    if (version <= this.version) return
+    this.hold(version, item)
+    if (this.flight) return
+    this.applyHeld()
+    if (this.held.size > 0) void this.doubt()
   }
-  const hold = (at: number, item: T) => {
-    held.set(at, item)
-    if (held.size > mostHeld) held.delete(Math.min(...held.keys()))
+
+  adopt(version: number): void {
+    if (version < this.version) return
+    this.version = version
+    this.applyHeld()
   }
-  const adopt = (at: number) => {
-    if (at < shown) return
-    shown = at
-    applyHeld()
-  }
-  const ask = async () => {
-    for (let asked = 0; asked < mostAsked; asked++) {
-      adopt(await resync())
-      if (held.size === 0) return
-    }
-  }
-  const doubt = () => {
-    flight ??= ask()
+
+  doubt(): Promise<void> {
+    this.flight ??= this.ask()
       .catch(() => {})
       .finally(() => {
-        flight = undefined
+        this.flight = undefined
       })
-    return flight
+    return this.flight
   }
 
-  return {
-    get version() {
-      return shown
-    },
-    receive: (at, item) => {
-      if (at <= shown) return
-      hold(at, item)
-      if (flight) return
-      applyHeld()
-      if (held.size > 0) void doubt()
-    },
-    adopt,
-    doubt,
+  private async ask(): Promise<void> {
+    for (let asked = 0; asked < mostAsked; asked++) {
+      this.adopt(await this.wiring.resync())
+      if (this.held.size === 0) return
+    }
+  }
+
+  private hold(version: number, item: T): void {
+    this.held.set(version, item)
+    if (this.held.size > mostHeld) this.held.delete(Math.min(...this.held.keys()))
+  }
+
+  private applyHeld(): void {
+    for (const known of this.held.keys()) if (known <= this.version) this.held.delete(known)
+    while (this.held.has(this.version + 1)) {
+      this.version += 1
+      const next = this.held.get(this.version) as T
+      this.held.delete(this.version)
+      this.wiring.apply(next)
+    }
   }
 }
+
+/** @param version what is shown at the start */
+export const createSequence = <T>(version: number, wiring: SequenceWiring<T>): Sequence<T> =>
+  new HeldSequence(version, wiring)

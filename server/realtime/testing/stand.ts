@@ -62,13 +62,7 @@ export interface StandConfig extends Partial<RealtimeConfig> {
   clock?: RealtimeClock & { advance?(millis: number): void } // a hand clock is advanced at the end
 }
 
-export async function openStand({
-  clock = systemClock,
-  port: wanted = 0,
-  ...config
-}: StandConfig = {}): Promise<Stand> {
-  const realtime = createRealtime({ app, broker: memoryBroker(), clock, log: quiet, ...config })
-  await realtime.open()
+async function listen(realtime: Realtime, wanted: number) {
   const server = createServer(async (request, response) => {
     const { status, body } = await answer(realtime, request)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -81,39 +75,43 @@ export async function openStand({
   realtime.attach(server)
   server.listen(wanted, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const clients: Pusher[] = []
+  return { server, open, port: (server.address() as AddressInfo).port }
+}
 
+const pusherFor = (port: number, user: string): Pusher =>
+  new Pusher(app.key, {
+    cluster: '',
+    wsHost: '127.0.0.1',
+    wsPort: port,
+    forceTLS: false,
+    enabledTransports: ['ws'],
+    channelAuthorization: {
+      endpoint: `http://127.0.0.1:${port}/auth`,
+      transport: 'ajax',
+      headers: { Authorization: user },
+    },
+  })
+
+const publisherFor = (port: number): PusherServer =>
+  new PusherServer({ appId: app.id, key: app.key, secret: app.secret, host: '127.0.0.1', port: String(port) })
+
+export async function openStand(given: StandConfig = {}): Promise<Stand> {
+  const { clock = systemClock, port: wanted = 0, ...config } = given
+  const realtime = createRealtime({ app, broker: memoryBroker(), clock, log: quiet, ...config })
+  await realtime.open()
+  const { server, open, port } = await listen(realtime, wanted)
+  const clients: Pusher[] = []
   const pusher = (user: string) => {
-    const client = new Pusher(app.key, {
-      cluster: '',
-      wsHost: '127.0.0.1',
-      wsPort: port,
-      forceTLS: false,
-      enabledTransports: ['ws'],
-      channelAuthorization: {
-        endpoint: `http://127.0.0.1:${port}/auth`,
-        transport: 'ajax',
-        headers: { Authorization: user },
-      },
-    })
+    const client = pusherFor(port, user)
     clients.push(client)
     return client
   }
-
   return {
     realtime,
     port,
     pusher,
     echo: user => new Echo({ broadcaster: 'pusher', key: app.key, client: pusher(user), namespace: '' }),
-    publisher: new PusherServer({
-      appId: app.id,
-      key: app.key,
-      secret: app.secret,
-      host: '127.0.0.1',
-      port: String(port),
-      useTLS: false,
-    }),
+    publisher: publisherFor(port),
     raw: (path = `/app/${app.key}?protocol=7&client=js&version=8.6.0`, headers = {}) =>
       rawSocket(`ws://127.0.0.1:${port}${path}`, { headers }),
     cut: () => {
