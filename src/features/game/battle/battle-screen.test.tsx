@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import BattleScreen from './battle-screen.tsx'
+import { COMPUTER_DELAY } from './session/computer.ts'
+import { battleTexts } from './testing/texts.ts'
+
+vi.setConfig({ testTimeout: 60_000 }) // a whole battle on a busy machine
+const playCue = vi.hoisted(() => vi.fn())
+vi.mock('@/audio/player.ts', () => ({ playCue, setVolume: () => {} }))
+
+beforeEach(async () => {
+  localStorage.clear()
+  playCue.mockClear()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await i18next.use(initReactI18next).init({
+    lng: 'it',
+    resources: { it: { battle: battleTexts.it, ui: {} } },
+    interpolation: { escapeValue: false },
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const pass = (delay: number) => act(() => vi.advanceTimersByTimeAsync(delay))
+
+/** A browser without WebGL: the twin alone is the page. */
+async function openBattle() {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <BattleScreen variant="oldnew" />
+    </QueryClientProvider>,
+  )
+  await pass(0)
+  return screen.getByTestId('battle')
+}
+
+const press = async (command: 'use-move' | 'choose-card' | 'skip-turn') => {
+  fireEvent.click(screen.getAllByTestId(command)[0] as HTMLElement)
+  await pass(0)
+}
+
+describe('the twin alone is a playable page', () => {
+  it('says whose turn it is and offers the moves by name', async () => {
+    const battle = await openBattle()
+    expect(battle.dataset).toMatchObject({ state: 'playing', turn: 'player1', stage: 'off' })
+    expect(screen.getByRole('status').textContent).toBe('Scegli una mossa')
+    expect(screen.getByRole('button', { name: 'Morso di Brace, danno 30' })).toBeTruthy()
+    expect(within(screen.getByTestId('active-rival')).getByText('95 PV su 95')).toBeTruthy()
+  })
+
+  it('a move is one press; out of turn the button stays, and cannot be used', async () => {
+    const battle = await openBattle()
+    await press('use-move')
+    expect(within(screen.getByTestId('active-rival')).getByText('65 PV su 95')).toBeTruthy()
+    expect(battle.dataset.turn).toBe('player2')
+    expect(screen.getAllByTestId('use-move')[0]?.getAttribute('aria-disabled')).toBe('true')
+    await press('use-move')
+    expect(within(screen.getByTestId('active-rival')).getByText('65 PV su 95')).toBeTruthy()
+    expect(playCue.mock.calls.flat()).toEqual(['battle_start', 'take_damage'])
+  })
+
+  it('a whole battle can be played with buttons, then another one', async () => {
+    const battle = await openBattle()
+    for (let step = 0; step < 200 && battle.dataset.state !== 'game_over'; step++) {
+      if (screen.queryAllByTestId('choose-card').length > 0) await press('choose-card')
+      else if (battle.dataset.turn === 'player1') await press('use-move')
+      await pass(COMPUTER_DELAY)
+    }
+    const result = screen.getByTestId('battle-result')
+    expect(document.activeElement?.textContent).toBe('Vittoria!')
+    expect(result.contains(document.activeElement)).toBe(true)
+    expect(screen.queryByText('Le tue mosse')).toBeNull()
+    fireEvent.click(within(result).getByText('Gioca ancora'))
+    await pass(0)
+    expect(screen.getByTestId('battle').dataset).toMatchObject({ state: 'playing', turn: 'player1' })
+    expect(within(screen.getByTestId('active-own')).getByText('90 PV su 90')).toBeTruthy()
+  })
+
+  it('the focus follows to the cards to choose from', async () => {
+    await openBattle()
+    for (let step = 0; step < 60 && screen.queryAllByTestId('choose-card').length === 0; step++) {
+      screen.queryAllByTestId('skip-turn')[0]?.focus()
+      await press('skip-turn')
+      await pass(COMPUTER_DELAY)
+    }
+    expect(document.activeElement).toBe(screen.getAllByTestId('choose-card')[0])
+  })
+})
