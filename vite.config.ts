@@ -6,5 +6,12 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-  build: { outDir: 'dist/client', target: 'es2022', emptyOutDir: true, sourcemap: true, manifest: true },
+  build: {
+    outDir: 'dist/client',
+    target: 'es2022',
+    emptyOutDir: true,
+    sourcemap: process.env.NODE_ENV !== 'production',
+    manifest: true,
+    assetsInlineLimit: 0, // the content security policy allows no data: fonts
+  },
 })

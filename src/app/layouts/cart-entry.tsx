@@ -24,7 +24,6 @@ export function CartEntry() {
       title={t('cart')}
       trigger={
         <IconButton
-          look="on-night"
           icon={iconShoppingBag}
           label={t('cart')}
           count={pieceCount(items)}

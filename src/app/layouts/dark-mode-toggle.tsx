@@ -3,12 +3,11 @@ import { usePreferences } from '@/stores/preferences.ts'
 import { IconButton } from '@/ui/action/icon-button.tsx'
 import { iconMoon, iconSun } from '@/ui/icon/icons.ts'
 
-export function DarkModeToggle({ look = 'on-night' }: { look?: 'on-night' | 'plain' }) {
+export function DarkModeToggle() {
   const { t } = useTranslation('nav')
   const { darkMode, change } = usePreferences()
   return (
     <IconButton
-      look={look}
       icon={darkMode ? iconSun : iconMoon}
       label={t('dark_mode')}
       aria-pressed={darkMode}

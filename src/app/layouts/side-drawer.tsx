@@ -55,7 +55,7 @@ export function SideDrawer({ open, onClose, entries }: SideDrawerProps) {
       {settings.show_dark_mode && (
         <div className={styles.mode}>
           <span>{t('dark_mode')}</span>
-          <DarkModeToggle look="plain" />
+          <DarkModeToggle />
         </div>
       )}
     </Drawer>

@@ -37,13 +37,7 @@ export function SiteHeader({ entries }: { entries: readonly MenuEntry[] }) {
     <header className={styles.header} data-ground="night">
       <div className={styles.bar}>
         {narrow && (
-          <IconButton
-            look="on-night"
-            icon={iconList}
-            size={26}
-            label={t('open_menu')}
-            onClick={() => setDrawer(true)}
-          />
+          <IconButton icon={iconList} size={26} label={t('open_menu')} onClick={() => setDrawer(true)} />
         )}
         <Link href={to('home')} className={styles.logo}>
           <Logo name={settings.site_name} size={22} {...logoPicture(settings.logo_header)} />
@@ -60,12 +54,7 @@ export function SiteHeader({ entries }: { entries: readonly MenuEntry[] }) {
         )}
         <div className={styles.tools}>
           {settings.enable_shop_page && (
-            <IconButton
-              look="on-night"
-              icon={iconMagnifyingGlass}
-              label={t('search')}
-              href={`${to('shop')}?search=`}
-            />
+            <IconButton icon={iconMagnifyingGlass} label={t('search')} href={`${to('shop')}?search=`} />
           )}
           {settings.show_dark_mode && !narrow && <DarkModeToggle />}
           {settings.multilanguage && !narrow && <LanguageSwitch />}
@@ -93,7 +82,7 @@ function AccountEntry() {
   const to = useHref()
   const user = useSession(state => state.user)
   const picture = user?.extra.profile_picture ?? null
-  if (!user) return <IconButton look="on-night" icon={iconUser} label={t('login')} href={to('login')} />
+  if (!user) return <IconButton icon={iconUser} label={t('login')} href={to('login')} />
   return (
     <Link
       href={to('accountDashboard')}
