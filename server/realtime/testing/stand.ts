@@ -96,7 +96,7 @@ const publisherFor = (port: number): PusherServer =>
   new PusherServer({ appId: app.id, key: app.key, secret: app.secret, host: '127.0.0.1', port: String(port) })
 
 export async function openStand(given: StandConfig = {}): Promise<Stand> {
-  const { clock = systemClock, port: wanted = 0, ...config } = given
+  const { clock = systemClock as NonNullable<StandConfig['clock']>, port: wanted = 0, ...config } = given
   const realtime = createRealtime({ app, broker: memoryBroker(), clock, log: quiet, ...config })
   await realtime.open()
   const { server, open, port } = await listen(realtime, wanted)
