@@ -55,57 +55,62 @@ async function scene(studio: Studio, spec: ArtSpec) {
   }
 }
 
-export async function renderCharacter(studio: Studio, spec: ArtSpec, root: string): Promise<CharacterEntry> {
-  const folder = join(root, spec.slug)
-  mkdirSync(folder, { recursive: true })
+type Keep = (name: PictureName, picture: Sharp, quality?: number, rect?: Rect) => Promise<void>
+
+/** Writes pictures into a character's folder, each within its budget, and remembers them. */
+function keeper(root: string, slug: string) {
   const files = {} as Record<PictureName, PictureEntry>
-  const keep = async (name: PictureName, picture: Sharp, quality?: number, rect?: Rect) => {
+  mkdirSync(join(root, slug), { recursive: true })
+  const keep: Keep = async (name, picture, quality, rect) => {
     const bytes = await webpWithin(picture, pictureRules[name].budget, quality)
     const { width, height } = await sharp(bytes).metadata()
-    writeFileSync(join(folder, `${name}.webp`), bytes)
-    files[name] = {
-      file: `${spec.slug}/${name}.webp`,
-      width,
-      height,
-      bytes: bytes.length,
-      ...(rect && { rect }),
-    }
+    const file = `${slug}/${name}.webp`
+    writeFileSync(join(root, file), bytes)
+    files[name] = { file, width, height, bytes: bytes.length, ...(rect && { rect }) }
   }
+  return { files, keep }
+}
 
+async function keepCards(studio: Studio, { tipo, rarita }: ArtSpec, art: CardArt, keep: Keep): Promise<void> {
+  await keep('card', sharp(await studio.photograph(cardHtml(art, tipo, rarita), W, H)), 86)
+  const small = await studio.photograph(compactHtml(art, tipo, rarita), 160, 224, 3)
+  const shrink = (w: number, h: number) => sharp(small).resize(w, h, { kernel: 'lanczos3' })
+  await keep('mini', shrink(320, 448), 86)
+  await keep('thumbnail', shrink(160, 224), 88)
+}
+
+export async function renderCharacter(studio: Studio, spec: ArtSpec, root: string): Promise<CharacterEntry> {
+  const { files, keep } = keeper(root, spec.slug)
+  const floats = spec.floats ?? false
   const camera = await fitCamera(studio, spec)
   const master = await drawMaster(studio, spec, camera)
+  const stands = await stance(master.creature)
+  const { background, particles } = await scene(studio, spec)
   await keep('creature', sharp(master.creature).resize(SQUARE, SQUARE, { kernel: 'lanczos3' }), 90)
   await keep('glow', sharp(master.glow), 72)
+  await keep('background', sharp(background), 82)
+  await keep('silhouette', await silhouette(master.creature))
   for (const [face, { rect, picture }] of await drawPatches(studio, spec, camera, [
     'blink',
     'attack',
     'hurt',
   ]))
     await keep(face as PictureName, sharp(picture), 90, rect)
-
-  const { background, particles } = await scene(studio, spec)
-  await keep('background', sharp(background), 82)
-  const stands = await stance(master.creature)
   const art: CardArt = {
     creature: dataUrl(master.creature),
     glow: dataUrl(master.glow),
     background: dataUrl(background),
     particles: dataUrl(particles),
-    floats: spec.floats ?? false,
+    floats,
     ...stands,
   }
-  await keep('card', sharp(await studio.photograph(cardHtml(art, spec.tipo, spec.rarita), W, H)), 86)
-  const small = await studio.photograph(compactHtml(art, spec.tipo, spec.rarita), 160, 224, 3)
-  const shrink = (w: number, h: number) => sharp(small).resize(w, h, { kernel: 'lanczos3' })
-  await keep('mini', shrink(320, 448), 86)
-  await keep('thumbnail', shrink(160, 224), 88)
-  await keep('silhouette', await silhouette(master.creature))
+  await keepCards(studio, spec, art, keep)
   return {
     numero_carta: spec.numero_carta,
     hash: specHash(spec),
     fy: stands.foot,
     fw: stands.footWidth,
-    floats: art.floats,
+    floats,
     files,
   }
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import type { Studio } from '../browser/studio.ts'
 import { opaqueBox } from '../characters/fit.ts'
 import { contactSheet } from '../characters/sheet.ts'
+import { webpWithin } from '../encode.ts'
 import { products, stagePacks } from './all.ts'
 import { pack } from './pack.ts'
 import { CANVAS, canvasStyle } from './pieces.ts'
@@ -30,11 +31,19 @@ async function trimmed(shot: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
+const BUDGET = 105_000
+
 const onCanvas = async (shot: Buffer, side: number): Promise<Buffer> =>
-  sharp(await trimmed(shot))
-    .resize(side, side, { fit: 'contain', position: 'bottom', background: '#0000', kernel: 'lanczos3' })
-    .webp({ quality: 88, alphaQuality: 92, effort: 6 })
-    .toBuffer()
+  webpWithin(
+    sharp(await trimmed(shot)).resize(side, side, {
+      fit: 'contain',
+      position: 'bottom',
+      background: '#0000',
+      kernel: 'lanczos3',
+    }),
+    BUDGET,
+    88,
+  )
 
 export async function productPictures(
   studio: Studio,

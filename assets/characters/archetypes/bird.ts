@@ -44,19 +44,24 @@ function feetAndTail(c: Creature): void {
     )
 }
 
-export function bird(c: Creature): void {
-  const { sculpture: s, options: o, palette } = c
-  const head = o.headRadii ?? [0.68, 0.76, 0.62]
-  headSpace(c, [0, -0.12, 0], o.tilt ?? 0.05)
-  // scallops on the breast, as rows of small feathers
+/** The breast is scalloped: rows of small feathers. */
+function plumage(c: Creature, head: Vec3): Material {
+  const { palette } = c
   const scallop = '(.5+.5*sin(h.x*22.+3.14*floor(h.y*9.)))*fract(h.y*9.)'
   const breast = mixed(palette.belly, palette.accent, `.35*smoothstep(.55,.9,${scallop})`)
-  const skin: Material = {
+  return {
     colour: `mix(${skinColour(c, { space: 'h', from: -0.8, to: 0.5, blush: [head[0] * 0.66, -0.02, head[2] * 0.72] })},${breast},smoothstep(.05,-.05,${ellipsoid('h', [0, -0.42, 0.42], [0.46, 0.5, 0.4])}))`,
     rough: 0.62,
     softness: 0.75,
     coat: 0.05,
   }
+}
+
+export function bird(c: Creature): void {
+  const { sculpture: s, options: o, palette } = c
+  const head = o.headRadii ?? [0.68, 0.76, 0.62]
+  headSpace(c, [0, -0.12, 0], o.tilt ?? 0.05)
+  const skin = plumage(c, head)
   s.join(ellipsoid('h', [0, 0, 0], head), skin)
   if (o.discs)
     s.join(

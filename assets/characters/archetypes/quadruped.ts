@@ -7,6 +7,18 @@ import { mixed, type Vec3 } from '../glsl/values.ts'
 import type { Material } from '../sculpture.ts'
 import { skinColour } from '../skin.ts'
 
+function legs(c: Creature, skin: Material): void {
+  const { sculpture: s, palette } = c
+  const paw: Material = {
+    ...skin,
+    colour: mixed(palette.foot ?? palette.shade, palette.body, 'smoothstep(-1.,-.8,p.y)'),
+  }
+  for (const z of [0.24, -0.5]) {
+    s.join(capsule('m', [0.26, -0.55, z], [0.29, -0.88, z + 0.04], 0.17, 0.145), skin, 0.07)
+    s.join(ellipsoid('m', [0.295, -0.95, z + 0.09], [0.165, 0.09, 0.19]), paw, 0.04)
+  }
+}
+
 export function quadruped(c: Creature): void {
   const { sculpture: s, options: o, palette } = c
   const head: Vec3 = o.headRadii ?? [0.52, 0.48, 0.46]
@@ -31,14 +43,7 @@ export function quadruped(c: Creature): void {
       { ...skin, colour: palette.belly },
       0.07,
     )
-  const paw: Material = {
-    ...skin,
-    colour: mixed(palette.foot ?? palette.shade, palette.body, 'smoothstep(-1.,-.8,p.y)'),
-  }
-  for (const z of [0.24, -0.5]) {
-    s.join(capsule('m', [0.26, -0.55, z], [0.29, -0.88, z + 0.04], 0.17, 0.145), skin, 0.07)
-    s.join(ellipsoid('m', [0.295, -0.95, z + 0.09], [0.165, 0.09, 0.19]), paw, 0.04)
-  }
+  legs(c, skin)
   Object.assign(c.anatomy, { headRadii: head, skin })
   face(c, head, {
     azimuth: 0.46,

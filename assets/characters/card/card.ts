@@ -74,7 +74,7 @@ const page = (inner: string): string =>
 
 export function cardHtml(art: CardArt, tipo: CardType, rarita: Rarity): string {
   const { pops } = metals[rarita]
-  const at = stand(art, pops ? 636 : 566, pops ? 350 : 360, 622)
+  const at = stand(art, pops ? 664 : 566, pops ? 350 : 360, 622)
   const { glow } = lightRigs[tipo]
   const halo = box(
     { x: 20, y: 40, w: 600, h: 600 },
