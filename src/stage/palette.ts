@@ -102,3 +102,10 @@ export const rarityLooks: Record<Rarity, RarityLook> = {
     gem: '#c8fff0',
   },
 }
+
+/** Between two `#rrggbb` colours; `share` 0 is the first. */
+export function mixed(from: string, to: string, share: number): string {
+  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
+  const parts = [1, 3, 5].map(at => Math.round(channel(from, at) * (1 - share) + channel(to, at) * share))
+  return `#${parts.map(part => part.toString(16).padStart(2, '0')).join('')}`
+}

@@ -12,7 +12,7 @@ export const battleWon: Choreography<'battle-won'> = moment => {
   actors.outcome.alpha = 0
   const timeline = gsap.timeline()
   timeline
-    .to([actors.hud, actors.desk], { alpha: 0, duration: out }, 0)
+    .to([actors.hud, actors.desk, actors.own.plate, actors.rival.plate], { alpha: 0, duration: out }, 0)
     .call(
       () => {
         actors.refresh(after)

@@ -43,7 +43,7 @@ export const damageTaken: Choreography<'damage-taken'> = moment => {
   timeline.call(() => attacker.toy.force(null), [], seconds('heavyStop') + seconds('heavyReturn'))
   const clear = seconds('damageMarker')
   timeline.to(actors.veil, { alpha: 0, duration: 0.25 }, clear - 0.1)
-  return timeline.to([actors.hud, actors.desk], { alpha: 1, duration: 0.25 }, clear - 0.1)
+  return timeline.to([actors.hud, actors.desk, attacker.plate], { alpha: 1, duration: 0.25 }, clear - 0.1)
 }
 
 /** 84 units on the phone's rival; larger toys carry larger numbers. */

@@ -70,6 +70,7 @@ function heavy(moment: Moment<EventOf<'move-used'>>, attacker: ZoneActor, target
   return gsap
     .timeline()
     .to(actors.hud, { alpha: 0, duration: seconds('recede') }, 0)
+    .to(attacker.plate, { alpha: 0, duration: seconds('recede') }, 0)
     .to(actors.desk, { alpha: 0.3, duration: seconds('recede') }, 0)
     .to(actors.veil, { alpha: 0.62, duration: charge }, 0)
     .to(attacker.ring, { light: 2.2, duration: charge, ease: 'power2.in' }, 0)

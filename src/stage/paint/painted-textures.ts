@@ -38,7 +38,7 @@ export class PaintedTextures {
   }
 
   destroy(): void {
-    for (const texture of this.made.values()) texture.destroy(true)
+    for (const texture of this.made.values()) texture.source.unload() // the batcher may still hold it until the next frame
     this.made.clear()
   }
 }

@@ -54,7 +54,7 @@ export class BattleScene implements BattleActors {
   ) {
     this.own = new Zone(kit, 'own', plan.own)
     this.rival = new Zone(kit, 'rival', plan.rival)
-    this.effects = new Effects(kit)
+    this.effects = new Effects(kit, plan)
     this.outcome = new OutcomeView(kit, plan)
     this.veil = darkness(plan)
     this.bannerSpot = plan.pill
@@ -112,7 +112,7 @@ export class BattleScene implements BattleActors {
     const busy = over || picture.selecting
     this.hud.visible = !busy
     this.desk.visible = !busy
-    this.rival.plate.visible &&= !busy
+    for (const { plate } of [this.own, this.rival]) plate.visible &&= !busy
     for (const piece of [this.toys, this.own.floor, this.rival.floor, this.pool]) piece.visible = !over
     if (this.rival.identity) this.rival.identity.visible = !busy
     if (this.column) this.column.visible = !over
@@ -144,13 +144,14 @@ export class BattleScene implements BattleActors {
     this.camera.addChild(board, this.pool, this.rival.floor, this.own.floor, this.veil, this.toys)
     this.camera.addChild(this.mark, this.effects.front)
     const { own, rival } = this
-    const settled = [own.identity, this.rivalHand, this.peek, this.skip, own.plate, this.pill]
+    const settled = [own.identity, this.rivalHand, this.peek, this.skip, this.pill]
     for (const piece of [...settled, ...this.cornerButtons()]) if (piece) this.hud.addChild(piece)
     this.desk.addChild(this.tiles, this.hand)
     this.view.addChild(this.camera)
     if (this.column) this.view.addChild(this.column)
     if (rival.identity) this.view.addChild(rival.identity)
-    this.view.addChild(this.hud, this.desk, rival.plate, this.choose, this.outcome)
+    this.view.addChild(this.hud, this.desk, own.plate, rival.plate, this.choose, this.outcome)
+    this.view.addChild(this.effects.top)
     board.eventMode = 'static'
     board.on('pointertap', () => this.tapTable())
   }

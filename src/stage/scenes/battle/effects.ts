@@ -7,10 +7,12 @@ import type { Spot } from '../../layout.ts'
 import { slanted } from '../../paint/brush.ts'
 import { BLAST, JET, paintBlast, paintGlow, paintJet, paintRays, paintSpark } from '../../paint/fx-art.ts'
 import { hash } from '../../paint/noise.ts'
-import type { TypeLook } from '../../palette.ts'
+import { mixed, type TypeLook } from '../../palette.ts'
 import { displayText } from '../../text.ts'
 
 const HOT = '#fff4d0'
+/** Pale types would burn the table white: their light leans towards the dark tone. */
+const glowOf = ({ light, dark }: TypeLook): string => mixed(light, dark, 0.42)
 const RAYS = 512
 const BURST = { columns: 4, rows: 2 }
 
@@ -19,18 +21,22 @@ export class Effects {
   /** Behind the one who is hit, and in front of everybody. */
   readonly back = new Container()
   readonly front = new Container()
+  /** Over every word: numbers and names of moves. */
+  readonly top = new Container()
 
   private readonly running = new Set<gsap.core.Timeline>()
 
-  constructor(private readonly kit: Kit) {
-    this.back.eventMode = 'none'
-    this.front.eventMode = 'none'
+  constructor(
+    private readonly kit: Kit,
+    private readonly view: { width: number; height: number },
+  ) {
+    for (const layer of [this.back, this.front, this.top]) layer.eventMode = 'none'
   }
 
   clear(): void {
     for (const timeline of this.running) timeline.kill()
     this.running.clear()
-    for (const layer of [this.back, this.front])
+    for (const layer of [this.back, this.front, this.top])
       for (const child of layer.removeChildren()) child.destroy({ children: true })
   }
 
@@ -43,7 +49,7 @@ export class Effects {
     jet.rotation = Math.atan2(to.y - from.y, to.x - from.x)
     const layers = [
       this.flame(frames, look.dark, 1.25, 'normal'),
-      this.flame(frames, look.light, 1, 'add'),
+      this.flame(frames, glowOf(look), 1, 'add'),
       this.flame(frames, HOT, 0.55, 'add'),
     ]
     jet.addChild(...layers.map(layer => layer.sprite))
@@ -80,13 +86,13 @@ export class Effects {
     const burst = new Container()
     burst.position.set(at.x, at.y)
     const glowTexture = this.kit.paints.texture('glow', 128, 128, paintGlow(128))
-    const glow = this.light(glowTexture, look.light)
-    const rays = this.light(this.kit.paints.texture('rays', RAYS, RAYS, paintRays(RAYS, 5)), look.light)
+    const glow = this.light(glowTexture, glowOf(look))
+    const rays = this.light(this.kit.paints.texture('rays', RAYS, RAYS, paintRays(RAYS, 5)), glowOf(look))
     glow.setSize(size * 4, size * 4)
     rays.setSize(size * 4.2, size * 4.2)
     const layers = [
       this.flame(frames, look.dark, 1.15, 'normal'),
-      this.flame(frames, look.light, 1, 'add'),
+      this.flame(frames, glowOf(look), 1, 'add'),
       this.flame(frames, HOT, 0.62, 'add'),
     ]
     for (const { sprite } of layers) {
@@ -124,7 +130,7 @@ export class Effects {
 
   /** The ring that runs outwards from a heavy blow, from the pipeline's sheet; nothing when it is missing. */
   private shock(at: Spot, size: number, look: TypeLook): gsap.core.Timeline {
-    const ring = this.light(Texture.EMPTY, look.light)
+    const ring = this.light(Texture.EMPTY, glowOf(look))
     ring.position.set(at.x, at.y)
     this.back.addChild(ring)
     const show = { frame: 0 }
@@ -162,7 +168,7 @@ export class Effects {
     ribbon.anchor.set(0.5)
     ribbon.position.set(at.x, at.y)
     ribbon.setSize(Math.max(320, name.width + 110), 40)
-    this.front.addChild(ribbon, name)
+    this.top.addChild(ribbon, name)
     const end = () => {
       ribbon.destroy()
       name.destroy()
@@ -232,8 +238,13 @@ export class Effects {
     })
     number.anchor.set(0.5)
     number.angle = -7
-    number.position.set(at.x, at.y)
-    this.front.addChild(number)
+    const halfW = number.width / 2
+    const halfH = number.height / 2
+    number.position.set(
+      Math.min(Math.max(at.x, halfW), this.view.width - halfW),
+      Math.min(Math.max(at.y, halfH), this.view.height - halfH),
+    )
+    this.top.addChild(number)
     const timeline = this.effect(() => number.destroy())
     const { calm } = this.kit
     const hold = (durations.numberPop + durations.numberHold) / 1000
@@ -245,7 +256,7 @@ export class Effects {
           { x: 1, y: 1, duration: seconds('numberPop'), ease: 'back.out(1.7)' },
           0,
         )
-        .to(number, { y: at.y - 24, duration: seconds('numberRise') }, hold)
+        .to(number, { y: number.y - 24, duration: seconds('numberRise') }, hold)
     return timeline.to(number, { alpha: 0, duration: seconds('numberRise') }, hold)
   }
 

@@ -23,6 +23,7 @@ export class Toy extends Container {
   private readonly figure = new Container()
   private readonly skin = new Sprite(Texture.EMPTY)
   private readonly flashSkin = new Sprite(Texture.EMPTY)
+  private readonly glowSkin = new Sprite(Texture.EMPTY)
   private readonly face = new Sprite(Texture.EMPTY)
   private readonly ground: Sprite
   private readonly faces = new Map<FaceName, Texture>()
@@ -49,9 +50,10 @@ export class Toy extends Container {
     this.ground.setSize(spot.h * 0.8, spot.h * 0.2)
     this.ground.position.set(0, -spot.h * 0.02)
     this.flashSkin.blendMode = 'add'
+    this.glowSkin.blendMode = 'add'
     this.flashSkin.alpha = 0
     this.figure.scale.x = facesLeft ? -1 : 1
-    this.figure.addChild(this.skin, this.face, this.flashSkin)
+    this.figure.addChild(this.skin, this.face, this.glowSkin, this.flashSkin)
     this.breath.addChild(this.figure)
     this.body.addChild(this.breath)
     this.addChild(this.ground, this.body)
@@ -66,6 +68,7 @@ export class Toy extends Container {
     this.wearFace(null)
     this.skin.texture = Texture.EMPTY
     this.flashSkin.texture = Texture.EMPTY
+    this.glowSkin.texture = Texture.EMPTY
     if (!card) return
     this.seed = card.numero_carta
     this.kit.art.use(artOf(slug, 'creature'), texture => {
@@ -100,6 +103,7 @@ export class Toy extends Container {
 
   tick(seconds: number): void {
     this.ground.alpha = this.body.alpha
+    this.glowSkin.alpha = this.calm ? 0.35 : 0.35 + 0.12 * Math.sin(seconds * 1.9 + this.seed)
     if (!this.calm) {
       const beat = seconds * 2.2 + this.seed
       this.breath.scale.set(1 - 0.018 * Math.sin(beat), 1 + 0.022 * Math.sin(beat))
@@ -140,6 +144,12 @@ export class Toy extends Container {
       sprite.position.set((-side * (extent.left + extent.right)) / 2, -feet * side)
     }
     if (!texture) return
+    this.kit.art.use(artOf(card.slug, 'glow'), glow => {
+      if (!glow || this.destroyed || this.shown !== card.slug) return
+      this.glowSkin.texture = glow
+      this.glowSkin.setSize(side, side)
+      this.glowSkin.position.copyFrom(this.skin.position)
+    })
     for (const name of Object.keys(figure.faces) as FaceName[]) {
       this.kit.art.use(artOf(card.slug, name), patch => {
         if (patch && this.shown === card.slug) this.faces.set(name, patch)
