@@ -118,6 +118,19 @@ export const subscribeNewsletter = endpoint({
   limit: 'newsletter',
 })
 
+/** The letter leads to `/?newsletter=<token>`; the page there confirms. */
+export const confirmNewsletter = endpoint({
+  method: 'POST',
+  path: '/newsletter/confirm',
+  tag: 'Content',
+  summary: 'Confirm a subscription with the token of the letter',
+  permission: 'public',
+  body: z.strictObject({ token: z.string().min(20).max(200) }),
+  answer: Done,
+  problems: ['token_invalid'],
+  limit: 'newsletter',
+})
+
 export const authorizeChannel = endpoint({
   method: 'POST',
   path: '/broadcasting/auth',
