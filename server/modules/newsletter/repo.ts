@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/locales.ts'
 import { newsletterSubscribers } from '../../db/schema/content.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -18,4 +18,14 @@ export async function askToSubscribe(
     })
     .returning({ id: newsletterSubscribers.id })
   return stored.length > 0
+}
+
+/** False when no waiting subscription has this token. */
+export async function confirmSubscription(db: Queryable, token_hash: string, now: Date): Promise<boolean> {
+  const confirmed = await db
+    .update(newsletterSubscribers)
+    .set({ status: 'confirmed', confirmed_at: now })
+    .where(and(eq(newsletterSubscribers.token_hash, token_hash), eq(newsletterSubscribers.status, 'pending')))
+    .returning({ id: newsletterSubscribers.id })
+  return confirmed.length > 0
 }

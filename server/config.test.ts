@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'config-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const base = { DATA_DIR: folder }
+
+describe('the environment', () => {
+  it('is complete without any variable', () => {
+    const config = readConfig(base)
+    expect(config).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      production: false,
+      seedDemo: true,
+      testPayments: true,
+      databaseUrl: null,
+      trustProxy: false,
+    })
+  })
+
+  it('keeps the generated secret for the next start', () => {
+    expect(readConfig(base).appSecret).toBe(readConfig(base).appSecret)
+    expect(readConfig(base).appSecret.length).toBeGreaterThanOrEqual(32)
+  })
+
+  it('production seeds no demo and takes no test payments', () => {
+    expect(readConfig({ ...base, NODE_ENV: 'production' })).toMatchObject({
+      seedDemo: false,
+      testPayments: false,
+    })
+  })
+
+  it('an outside socket service starts with REALTIME_HOST alone', () => {
+    const env = { ...base, REALTIME_PORT: '6001' }
+    expect(readConfig(env).realtime.outside).toBeNull()
+    const outside = { ...env, REALTIME_HOST: 'ws.example.com', REALTIME_SECRET: 'x' }
+    expect(readConfig(outside).realtime.outside).toEqual({
+      host: 'ws.example.com',
+      port: 6001,
+      scheme: 'https',
+    })
+  })
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a port number'],
+    [{ PORT: '70000' }, 'PORT must be a port number'],
+    [{ PUBLIC_URL: 'shop.example.com' }, 'PUBLIC_URL must be an address'],
+    [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters'],
+    [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must be an address'],
+    [{ REDIS_URL: 'http://x' }, 'REDIS_URL must be an address'],
+    [{ REDIS_URL: 'redis://x' }, 'APP_SECRET is missing'],
+    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an address'],
+    [{ SEED_DEMO: 'maybe' }, 'SEED_DEMO must be 1 or 0'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be'],
+    [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_PUBLISHABLE_KEY is missing'],
+    [{ OIDC_GOOGLE_ISSUER: 'https://accounts.google.com' }, 'OIDC_GOOGLE_CLIENT_ID is missing'],
+    [{ REALTIME_HOST: 'ws.example.com' }, 'REALTIME_SECRET is missing'],
+    [{ DATA_DIR: '/dev/null/data' }, 'DATA_DIR cannot be written'],
+  ])('%j stops the start with one sentence that names the variable', (env, sentence) => {
+    const start = () => readConfig({ ...base, ...env })
+    expect(start).toThrow(ConfigError)
+    expect(start).toThrow(sentence)
+    expect(start).toThrow(/^[^\n]+\.$/)
+  })
+
+  it('is listed in full in .env.example', () => {
+    const listed = readFileSync('.env.example', 'utf8')
+    const source = readFileSync('server/config.ts', 'utf8')
+    const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(found => found[1])
+    expect(names.length).toBeGreaterThan(20)
+    for (const name of names) expect(listed).toMatch(new RegExp(`^#${name}=`, 'm'))
+  })
+})

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Character, costOfRarity, type OwnedCard, type Pack } from '../../../src/contract/characters.ts'
+import { locales } from '../../../src/contract/locales.ts'
+import { openTestServer, type TestServer } from '../../testing/world.ts'
+import { grantStarterCards, starterNumbers } from './grant-starter-cards.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const catalogue = async () => (await server.call('GET', '/characters')).json<{ data: Character[] }>().data
+
+describe('the catalogue (decisions §5)', () => {
+  it('keeps the figures of every card in their ranges', async () => {
+    const cards = await catalogue()
+    expect(cards.length).toBeGreaterThanOrEqual(12)
+    for (const card of cards) {
+      expect(card.numero_carta).toBeGreaterThanOrEqual(2)
+      expect(card.numero_carta).toBeLessThanOrEqual(150)
+      expect(card.pv).toBeGreaterThanOrEqual(50)
+      expect(card.pv).toBeLessThanOrEqual(320)
+      expect(card.resistenza).toBeLessThanOrEqual(15)
+      expect(card.atk).toBe(Math.max(...card.mosse.map(mossa => mossa.danno)))
+      expect(card.atk).toBeLessThanOrEqual(170)
+      expect(card.nome.length).toBeLessThanOrEqual(12)
+      for (const mossa of card.mosse) expect(mossa.costo_energia).toBe(costOfRarity[card.rarita])
+    }
+    const figures = cards.map(card =>
+      JSON.stringify([card.pv, card.resistenza, card.mosse.map(one => one.danno)]),
+    )
+    expect(new Set(figures).size).toBe(cards.length)
+  })
+
+  it('speaks six languages, moves included', async () => {
+    for (const card of await catalogue()) {
+      expect(card.translations.map(one => one.locale)).toEqual([...locales])
+      for (const { storia, mosse } of card.translations) {
+        expect(storia.length).toBeGreaterThan(20)
+        expect(mosse).toHaveLength(card.mosse.length)
+      }
+    }
+  })
+
+  it('answers one by its slug', async () => {
+    expect((await server.call('GET', '/characters/anelluna')).json()).toMatchObject({ numero_carta: 120 })
+    expect((await server.call('GET', '/characters/nessuno')).statusCode).toBe(404)
+  })
+})
+
+describe('cards of an account', () => {
+  const mine = async (headers?: Record<string, string>) =>
+    (await server.call('GET', '/me/cards', { as: headers ? undefined : 'user', headers })).json<OwnedCard[]>()
+
+  it('a new account starts with the six fixed Comune cards', async () => {
+    const body = { name: 'Nina', email: 'nina@example.com', password: 'una frase lunga e sicura' }
+    const { access_token } = (await server.call('POST', '/auth/register', { body })).json()
+    const cards = await mine({ authorization: `Bearer ${access_token}` })
+    expect(cards.map(card => card.numero_carta)).toEqual(starterNumbers)
+    expect(cards.every(card => card.rarita === 'Comune')).toBe(true)
+  })
+
+  it('gets them once, however often they are granted', async () => {
+    const before = await mine()
+    await grantStarterCards(server.world.db, 2)
+    expect(await mine()).toEqual(before)
+    expect(new Set(before.map(card => card.id_istanza)).size).toBe(before.length)
+  })
+
+  it('lists the packs, unopened first', async () => {
+    const packs = (await server.call('GET', '/me/packs', { as: 'user' })).json<Pack[]>()
+    expect(packs.filter(pack => !pack.is_opened && pack.opened_at === null).length).toBeGreaterThanOrEqual(3)
+    expect((await server.call('GET', '/me/packs', { as: 'retailer' })).json()).toEqual([])
+  })
+
+  it('the album switch is the owner’s own', async () => {
+    const answer = await server.call('PATCH', '/me/album', { as: 'retailer', body: { album_enabled: true } })
+    expect(answer.json()).toEqual({ album_enabled: true })
+    const user = (await server.call('GET', '/auth/user', { as: 'retailer' })).json()
+    expect(user.extra.album_enabled).toBe(true)
+  })
+})

@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Category, Product, ProductCard } from '../../../src/contract/catalog.ts'
+import { locales } from '../../../src/contract/locales.ts'
+import type { Role } from '../../../src/contract/permissions.ts'
+import { products, productVariants } from '../../db/schema/catalog.ts'
+import { type CallOptions, openTestServer, type TestServer } from '../../testing/world.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const list = async (query: string, options?: CallOptions) =>
+  (await server.call('GET', `/products?${query}`, options)).json<{
+    data: ProductCard[]
+    meta: { total: number }
+  }>()
+const product = async (slug: string, options?: CallOptions) =>
+  (await server.call('GET', `/products/${slug}`, options)).json<Product>()
+const titles = async (query: string, options?: CallOptions) =>
+  (await list(query, options)).data.map(one => one.title)
+
+/** Past the seconds that shared answers are kept. */
+const change = async (sku: string, values: Partial<typeof products.$inferInsert>) => {
+  await server.world.db.update(products).set(values).where(eq(products.sku, sku))
+  server.pass(6000)
+}
+
+describe('prices arrive at the tier of the reader (specification §4)', () => {
+  it.each<[Role | undefined, number, number | null, number]>([
+    [undefined, 7992, 9990, 20],
+    ['user', 7992, 9990, 20],
+    ['retailer', 7992, 9990, 20],
+    ['reseller', 6555, 6900, 5],
+    ['other', 7120, 8900, 20],
+  ])('%s pays %i', async (as, now, was, percent) => {
+    expect((await product('box-24-buste-serie-1', { as })).price).toEqual({ now, was, percent })
+  })
+
+  it('a missing tier price falls back to base', async () => {
+    const { price } = await product('porta-mazzo-bullonardo', { as: 'other' })
+    expect(price).toEqual({ now: 1290, was: null, percent: 0 })
+  })
+
+  it('a variant adds its own price at that tier', async () => {
+    const { variants } = await product('t-shirt-draghissimo')
+    expect(variants.map(({ name, extra }) => [name, extra])).toContainEqual(['XXL', 200])
+  })
+
+  it('sorts by what the reader pays', async () => {
+    const { data } = await list('sort=price&per_page=100', { as: 'reseller' })
+    const paid = data.map(one => one.price.now)
+    expect(paid).toEqual([...paid].sort((a, b) => a - b))
+  })
+})
+
+describe('stock in three levels (decisions §4)', () => {
+  it.each([
+    ['BA-PK-NAT', 6, 'available', null],
+    ['BA-PK-NAT', 5, 'low', 5],
+    ['BA-PK-NAT', 1, 'low', 1],
+    ['BA-PK-NAT', 0, 'out', null],
+    ['BA-PK-NAT', null, 'available', null],
+  ])('%s with %s left is %s', async (sku, stock_quantity, stock, stock_left) => {
+    await change(sku, { stock_quantity })
+    expect(await product('busta-natura-serie-1')).toMatchObject({ stock, stock_left })
+  })
+
+  it('a product with variants is out when all of them are', async () => {
+    await server.world.db.update(productVariants).set({ stock_quantity: 0 })
+    server.pass(6000)
+    expect(await product('t-shirt-draghissimo')).toMatchObject({ stock: 'out', has_variants: true })
+    expect(await titles('in_stock=true&per_page=100')).not.toContain('T-shirt Draghissimo')
+  })
+})
+
+describe('search', () => {
+  it('stems Italian words: the plural finds the singular', async () => {
+    expect(await titles('search=statuine')).toContain('Statuina Draghissimo')
+  })
+
+  it('forgives a typing mistake in a title', async () => {
+    expect(await titles('search=dragissimo')).toContain('Statuina Draghissimo')
+  })
+
+  it('knows article numbers', async () => {
+    expect(await titles('search=ba-ac-mat')).toEqual(['Tappetino Anelluna'])
+  })
+
+  it('looks in the language of the reader', async () => {
+    const german = { headers: { 'x-locale': 'de' } }
+    expect(await titles('search=Spielmatten', german)).toEqual(['Spielmatte Anelluna'])
+  })
+
+  it.each(['%25', "'%3B drop table products", '"', '\\', '((', '🐉', '%F0%9F'])(
+    'survives %s',
+    async search => {
+      expect((await server.call('GET', `/products?search=${search}`)).statusCode).toBeLessThan(500)
+    },
+  )
+})
+
+describe('lists', () => {
+  it('pages hold every product once', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map(page => list(`per_page=5&page=${page}`)))
+    const ids = pages.flatMap(page => page.data.map(one => one.id))
+    expect(new Set(ids).size).toBe(18)
+    expect(pages.map(page => page.meta.total)).toEqual([18, 18, 18, 18])
+    expect((await list('per_page=5&page=9')).meta.total).toBe(18)
+  })
+
+  it('a category answers to its slug in any language, an unknown one is 404', async () => {
+    expect((await list('category=mazzi-base')).data).toHaveLength(1)
+    expect((await list('category=starter-decks')).data).toHaveLength(1)
+    expect((await server.call('GET', '/products?category=mazzi-rotti')).statusCode).toBe(404)
+  })
+
+  it('categories count what the reader may see', async () => {
+    const { data } = (await server.call('GET', '/categories')).json<{ data: Category[] }>()
+    expect(data).toHaveLength(6)
+    const { meta } = await list('per_page=1')
+    expect(data.reduce((sum, one) => sum + one.count, 0)).toBe(meta.total)
+    for (const category of data)
+      expect(category.translations.map(one => one.locale).sort()).toEqual([...locales].sort())
+  })
+})
+
+describe('one product', () => {
+  it('answers to its id and to its slug of any language, in the language of the reader', async () => {
+    const found = await product('statuina-draghissimo')
+    expect((await product(String(found.id))).title).toBe('Statuina Draghissimo')
+    const german = await product('draghissimo-figure', { headers: { 'x-locale': 'de' } })
+    expect(german).toMatchObject({ id: found.id, title: 'Figur Draghissimo' })
+    expect(found.translations).toHaveLength(6)
+  })
+
+  it('names four others', async () => {
+    const { id, related } = await product('statuina-draghissimo')
+    expect(related).toHaveLength(4)
+    expect(related.map(one => one.id)).not.toContain(id)
+  })
+
+  it.each<[Partial<typeof products.$inferInsert>, (Role | undefined)[], (Role | undefined)[]]>([
+    [{ visibility: 'authenticated' }, ['user', 'admin'], [undefined]],
+    [{ visibility: 'roles', visible_roles: ['reseller'] }, ['reseller', 'admin'], [undefined, 'user']],
+    [{ visibility: 'rooms' }, [], [undefined, 'user', 'admin']],
+    [{ visibility: 'everyone', status: 'draft' }, [], [undefined, 'admin']],
+  ])('%j shows it to %j and hides it from %j', async (values, shown, hidden) => {
+    await change('BA-CS-MUG', values)
+    for (const as of shown)
+      expect((await server.call('GET', '/products/tazza-ondalice', { as })).statusCode).toBe(200)
+    for (const as of hidden) {
+      expect((await server.call('GET', '/products/tazza-ondalice', { as })).statusCode).toBe(404)
+      expect(await titles('per_page=100', { as })).not.toContain('Tazza Ondalice')
+    }
+    await change('BA-CS-MUG', { visibility: 'everyone', visible_roles: [], status: 'published' })
+  })
+})

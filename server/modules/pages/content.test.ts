@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { coupons, newsletterSubscribers, pages, rooms } from '../../db/schema/content.ts'
+import { mails } from '../../db/schema/mail.ts'
+import { openTestServer, type TestServer } from '../../testing/world.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+describe('pages', () => {
+  it('lists what the reader may see', async () => {
+    const slugs = async (as?: 'user') =>
+      (await server.call('GET', '/pages/simple', { as })).json<{ slug: string }[]>().map(page => page.slug)
+    expect(await slugs()).toEqual([
+      'chi-siamo',
+      'spedizioni',
+      'resi-e-rimborsi',
+      'condizioni-di-vendita',
+      'privacy',
+    ])
+    expect(await slugs('user')).toContain('retrobottega')
+  })
+
+  it('a page for members sends a guest to the login', async () => {
+    expect((await server.call('GET', '/pages/retrobottega')).statusCode).toBe(401)
+    expect((await server.call('GET', '/pages/retrobottega', { as: 'other' })).statusCode).toBe(200)
+  })
+
+  it('a page for named roles is forbidden to the others, never to an admin', async () => {
+    await server.world.db.update(pages).set({ visibility: 'roles', visible_roles: ['reseller'] })
+    server.pass(6000)
+    const status = async (as: 'user' | 'reseller' | 'admin') =>
+      (await server.call('GET', '/pages/privacy', { as })).statusCode
+    expect(await status('user')).toBe(403)
+    expect(await status('reseller')).toBe(200)
+    expect(await status('admin')).toBe(200)
+    await server.world.db.update(pages).set({ visibility: 'everyone', visible_roles: [] })
+    server.pass(6000)
+  })
+
+  it('answers to a slug of any language in the language of the reader', async () => {
+    const answer = await server.call('GET', '/pages/about-us', { headers: { 'x-locale': 'fr' } })
+    expect(answer.json()).toMatchObject({ title: 'Qui sommes-nous', slug: 'qui-sommes-nous' })
+  })
+
+  it('an unknown one is 404', async () => {
+    expect((await server.call('GET', '/pages/niente')).statusCode).toBe(404)
+  })
+})
+
+describe('rooms (specification §8)', () => {
+  it('404 "Room non trovata" for a code nobody has', async () => {
+    const answer = await server.call('GET', '/rooms/nessuna/check-access')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json().message).toBe('Room non trovata')
+  })
+
+  it('403 "Accesso negato alla room" for whoever may not enter', async () => {
+    for (const as of [undefined, 'user', 'other'] as const) {
+      const answer = await server.call('GET', '/rooms/rivenditori/check-access', { as })
+      expect(answer.statusCode).toBe(403)
+      expect(answer.json().message).toBe('Accesso negato alla room')
+    }
+  })
+
+  it.each(['reseller', 'retailer', 'admin'] as const)('%s may enter the trade room', async as => {
+    expect((await server.call('GET', '/rooms/rivenditori/check-access', { as })).statusCode).toBe(200)
+  })
+
+  it('everyone with the code enters a room of the kind "code", in any case', async () => {
+    expect((await server.call('GET', '/rooms/FIERA-2026/check-access')).json()).toMatchObject({
+      code: 'fiera-2026',
+    })
+  })
+
+  it('lists only rooms that need no code', async () => {
+    expect((await server.call('GET', '/rooms')).json()).toEqual([])
+    expect((await server.call('GET', '/rooms', { as: 'reseller' })).json()).toMatchObject([
+      { code: 'rivenditori' },
+    ])
+  })
+
+  it('a closed room is as unknown as none', async () => {
+    await server.world.db.update(rooms).set({ is_active: false })
+    expect((await server.call('GET', '/rooms/fiera-2026/check-access')).statusCode).toBe(404)
+    await server.world.db.update(rooms).set({ is_active: true })
+  })
+})
+
+describe('coupons', () => {
+  const validate = (code: string) => server.call('POST', '/coupons/validate', { body: { code } })
+
+  it.each(['BENVENUTO10', ' benvenuto10 ', 'ＢＥＮＶＥＮＵＴＯ１０'])('%s is good', async code => {
+    expect((await validate(code)).json()).toEqual({
+      valid: true,
+      coupon: { code: 'BENVENUTO10', percent: 10, amount: null },
+    })
+  })
+
+  it('an expired or unknown one is not', async () => {
+    expect((await validate('ESTATE2025')).json()).toEqual({ valid: false, coupon: null })
+    expect((await validate('NIENTE')).json()).toEqual({ valid: false, coupon: null })
+  })
+
+  it('a used up one is not', async () => {
+    await server.world.db.update(coupons).set({ uses: 500, max_uses: 500 })
+    expect((await validate('CINQUE')).json().valid).toBe(false)
+  })
+
+  it('an empty code gets the sentence of specification §5', async () => {
+    const answer = await validate('  ')
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().fields).toMatchObject([{ path: 'code', message: 'Inserisci un codice.' }])
+  })
+})
+
+describe('newsletter', () => {
+  const subscribe = (email: string) => server.call('POST', '/newsletter/subscribe', { body: { email } })
+  const token = async () => {
+    const letters = await server.world.db.select().from(mails)
+    return /newsletter=([\w-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? ''
+  }
+  const confirm = async (given: string) =>
+    (await server.call('POST', '/newsletter/confirm', { body: { token: given } })).statusCode
+
+  it('asks by letter before anybody is subscribed, and answers the same to a known address', async () => {
+    const first = await subscribe('Nuova@Example.com')
+    expect(first.statusCode).toBe(200)
+    const [row] = await server.world.db.select().from(newsletterSubscribers)
+    expect(row).toMatchObject({ email: 'nuova@example.com', status: 'pending' })
+    expect((await subscribe('nuova@example.com')).body).toBe(first.body)
+  })
+
+  it('the token of the letter confirms once; a confirmed address gets no more letters', async () => {
+    const given = await token()
+    expect(await confirm('x'.repeat(32))).toBe(422)
+    expect(await confirm(given)).toBe(200)
+    expect(await confirm(given)).toBe(422)
+    const before = (await server.world.db.select().from(mails)).length
+    await subscribe('nuova@example.com')
+    expect((await server.world.db.select().from(mails)).length).toBe(before)
+  })
+})
