@@ -59,7 +59,6 @@ export function CatalogView(props: CatalogViewProps) {
 function CategoryChips({ words, linkTo, categories, current, choice }: CatalogViewProps) {
   const { t } = words
   const query = writeChoice({ ...choice, page: 1 })
-  const total = categories.find(category => category.picture)
   return (
     <nav aria-label={t('categories')} className={styles.categories}>
       <Chip
@@ -77,7 +76,12 @@ function CategoryChips({ words, linkTo, categories, current, choice }: CatalogVi
           href={linkTo('category', { category: category.slug }) + query}
           selected={category.id === current?.id}
           picture={
-            <Niche look="thumbnail" picture={category.picture ?? undefined} element={category.element} />
+            <Niche
+              look="thumbnail"
+              picture={category.picture ?? undefined}
+              element={category.element}
+              className={styles.thumb}
+            />
           }
         >
           {category.name}

@@ -4,6 +4,7 @@
  */
 import { gsap } from 'gsap'
 import { Application } from 'pixi.js'
+import 'pixi.js/unsafe-eval' // shaders without eval, as the content security policy wants
 import { openArt } from '../../art.ts'
 import type { BattlePicture } from '../../battle-picture.ts'
 import type { BattleStage, BattleStageConfig } from '../../battle-stage.ts'
