@@ -6,6 +6,8 @@ import { type Connection, type ConnectionState, openConnection } from './connect
 import { browserPace } from './retry.ts'
 import { createSequence } from './sequence.ts'
 
+vi.setConfig({ testTimeout: 20_000 })
+
 let stand: Stand
 const opened: Connection[] = []
 
@@ -36,6 +38,7 @@ const statesOf = (connection: Connection) => {
   connection.onState(state => states.push(state))
   return states
 }
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 8_000 })
 const untilState = (connection: Connection, wanted: ConnectionState) =>
   new Promise<void>(resolve => connection.onState(state => state === wanted && resolve()))
 const subscribed = (connection: Connection, channel: string) =>
@@ -71,11 +74,11 @@ it('shows who is here, who joins and who leaves', async () => {
     joining: member => seen.push(['joining', member]),
     leaving: member => seen.push(['leaving', member.id]),
   })
-  await vi.waitFor(() => expect(seen).toHaveLength(1))
+  await eventually(() => expect(seen).toHaveLength(1))
   const bea = connect('bea')
   await subscribed(bea, 'presence-lobby')
   bea.close()
-  await vi.waitFor(() => expect(seen).toHaveLength(3))
+  await eventually(() => expect(seen).toHaveLength(3))
   expect(seen).toEqual([
     ['here', [{ id: 'ada', info: { name: 'ada' } }]],
     ['joining', { id: 'bea', info: { name: 'bea' } }],
@@ -123,15 +126,15 @@ it('reconnects when it is sent away, and greets its subscribers again', async ()
   const states = statesOf(connection)
   const greeted = vi.fn()
   connection.subscribe('private-a', { subscribed: greeted })
-  await vi.waitFor(() => expect(greeted).toHaveBeenCalledTimes(1))
+  await eventually(() => expect(greeted).toHaveBeenCalledTimes(1))
   const { port } = stand
   const back = untilState(connection, 'reconnecting')
   await stand.stop()
   await back
   stand = await openStand({ port })
-  await vi.waitFor(() => expect(greeted).toHaveBeenCalledTimes(2), { timeout: 8_000 })
+  await eventually(() => expect(greeted).toHaveBeenCalledTimes(2))
   expect(states).toEqual(['idle', 'connecting', 'connected', 'reconnecting', 'connected'])
-}, 10_000)
+})
 
 it('knows that a session was ended elsewhere and stays away', async () => {
   const connection = connect('ada')
@@ -149,7 +152,7 @@ it('closes for good at logout', async () => {
   connection.close()
   connection.subscribe('news', { events: { tick: heard } })
   expect(connection.state).toBe('closed')
-  await vi.waitFor(() => expect(stand.realtime.figures().connections).toBe(0))
+  await eventually(() => expect(stand.realtime.figures().connections).toBe(0))
   await stand.realtime.trigger('news', 'tick', 1)
   expect(heard).not.toHaveBeenCalled()
 })
@@ -159,7 +162,7 @@ it('opens nothing when it is closed while its client is loading', async () => {
   connection.subscribe('news', {})
   connection.close()
   await subscribed(connect('bea'), 'news')
-  await vi.waitFor(() => expect(stand.realtime.figures().connections).toBe(1))
+  await eventually(() => expect(stand.realtime.figures().connections).toBe(1))
 })
 
 it('shows every version once and in order, whatever is cut on the way', async () => {
@@ -183,14 +186,14 @@ it('shows every version once and in order, whatever is cut on the way', async ()
     events: { step: data => sequence.receive(Number(data), Number(data)) },
   })
   for (let cuts = 1; cuts <= 3; cuts++) {
-    await vi.waitFor(() => expect(greeted).toHaveBeenCalledTimes(cuts), { timeout: 5_000 })
+    await eventually(() => expect(greeted).toHaveBeenCalledTimes(cuts))
     await publish(10)
     stand.cut()
     await publish(10)
   }
-  await vi.waitFor(() => expect(greeted).toHaveBeenCalledTimes(4), { timeout: 5_000 })
+  await eventually(() => expect(greeted).toHaveBeenCalledTimes(4))
   await publish(10)
-  await vi.waitFor(() => expect(sequence.version).toBe(70))
+  await eventually(() => expect(sequence.version).toBe(70))
   expect(shown).toEqual([...new Set(shown)].sort((a, b) => a - b))
   expect(shown.slice(-10)).toEqual([61, 62, 63, 64, 65, 66, 67, 68, 69, 70])
-}, 20_000)
+})
