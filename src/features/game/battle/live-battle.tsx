@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BattleNotice } from './battle-notice.tsx'
 import styles from './live-battle.module.css'
 import { BattlePanels } from './panels/battle-panels.tsx'
 import { ResultPanel } from './panels/result-panel.tsx'
@@ -32,6 +33,8 @@ export function LiveBattle({ table, words, panel, variant, onAgain }: LiveBattle
   useEffect(() => conductor.setWords(words), [conductor, words])
 
   const { battle, picture } = showing
+  if (battle.refused)
+    return <BattleNotice state="failed" title={t('state.noCards')} help={t('state.noCardsHelp')} />
   const restart = () => {
     clearSaved(variant.code)
     onAgain()
@@ -50,6 +53,11 @@ export function LiveBattle({ table, words, panel, variant, onAgain }: LiveBattle
         <p className={styles.notice}>{t('state.noStage')}</p>
       ) : (
         <div ref={host} className={styles.stage} aria-hidden="true" />
+      )}
+      {stage === 'mounting' && (
+        <p className={styles.loading} aria-hidden="true">
+          {t('state.loading')}
+        </p>
       )}
       <BattleTwin
         showing={showing}

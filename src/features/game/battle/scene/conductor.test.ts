@@ -111,6 +111,27 @@ describe('gestures become commands', () => {
     expect(session.state()).toMatchObject({ gameState: 'playing', turn: 2 })
   })
 
+  it('a tap during the opening ends it', async () => {
+    const { setup, characters } = samples()
+    const battle = openLocalBattle({ setup, seed: 1, commands: [] })
+    const session: BattleSession = new BattleSession({
+      link: battle.link('player1'),
+      seat: 'player1',
+      clock: new FakeClock(),
+      details,
+      characters,
+      present: scene => conductor.present(scene),
+    })
+    const words = { words: italian, onCue: vi.fn(), onPanel: vi.fn(), confirmMoves: () => true }
+    const conductor: BattleConductor = new BattleConductor(session, words)
+    conductor.attach(new StubStage())
+    session.open()
+    await settled()
+    conductor.gesture({ type: 'skip' })
+    await settled()
+    expect(session.state()).toMatchObject({ gameState: 'playing', turn: 1 })
+  })
+
   it('log, settings and a card open beside the scene', async () => {
     const { conductor, onPanel } = await stagedBattle()
     conductor.gesture({ type: 'open-log' })

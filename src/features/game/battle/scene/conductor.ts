@@ -118,7 +118,8 @@ export class BattleConductor {
 
   /** A command given while something is shown ends the show; the next one is heard. */
   private act(intent: Intent): void {
-    if (this.session.state().gameState === 'animating') return this.hurry()
+    const { gameState } = this.session.state()
+    if (gameState === 'animating' || gameState === 'loading') return this.hurry()
     this.selectedMove = null
     void this.session.act(intent).then(refusal => refusal && this.refresh())
   }

@@ -114,9 +114,12 @@ export class BattleSession {
   private async work(): Promise<void> {
     if (this.working) return
     this.working = true
-    for (let next = this.waiting.shift(); next && !this.closed; next = this.waiting.shift())
-      await this.take(next)
-    this.working = false
+    try {
+      for (let next = this.waiting.shift(); next && !this.closed; next = this.waiting.shift())
+        await this.take(next)
+    } finally {
+      this.working = false
+    }
   }
 
   private async take(update: LinkUpdate): Promise<void> {
