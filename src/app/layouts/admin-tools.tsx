@@ -26,7 +26,7 @@ export function AdminTools({ narrow }: { narrow: boolean }) {
           {t('home')}
         </Button>
       )}
-      {showDarkMode && <DarkModeToggle look="plain" />}
+      {showDarkMode && <DarkModeToggle />}
       {!narrow && <AdminVisitor />}
     </div>
   )

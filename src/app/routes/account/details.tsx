@@ -14,7 +14,7 @@ import { AccountShell } from './account-shell.tsx'
 export const areas = ['account', 'problems', 'validation']
 
 export default function AccountDetailsPage() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'titles'])
   const to = useHref()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export default function AccountDetailsPage() {
     notify(t('details.delete.done'), 'success')
   }
   return (
-    <AccountShell current="account_details" head={() => <h1>{t('details.title')}</h1>}>
+    <AccountShell current="account_details" head={() => <h1>{t('titles:accountDetails')}</h1>}>
       {user => (
         <Details
           user={user}

@@ -6,10 +6,10 @@ import { AccountShell } from './account-shell.tsx'
 export const areas = ['account']
 
 export default function AccountOrdersPage() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('titles')
   const to = useHref()
   return (
-    <AccountShell current="account_orders" head={() => <h1>{t('orders.title')}</h1>}>
+    <AccountShell current="account_orders" head={() => <h1>{t('accountOrders')}</h1>}>
       {() => (
         <EmptyScreen
           of="orders"

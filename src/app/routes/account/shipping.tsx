@@ -6,10 +6,10 @@ import { AccountShell } from './account-shell.tsx'
 export const areas = ['account']
 
 export default function AccountShippingPage() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('titles')
   const to = useHref()
   return (
-    <AccountShell current="account_shipping" head={() => <h1>{t('shipping.title')}</h1>}>
+    <AccountShell current="account_shipping" head={() => <h1>{t('accountShipping')}</h1>}>
       {() => (
         <EmptyScreen
           of="shipping"

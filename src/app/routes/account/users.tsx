@@ -6,10 +6,10 @@ import { AccountShell } from './account-shell.tsx'
 export const areas = ['account']
 
 export default function AccountUsersPage() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('titles')
   const to = useHref()
   return (
-    <AccountShell current="account_users" head={() => <h1>{t('users.title')}</h1>}>
+    <AccountShell current="account_users" head={() => <h1>{t('accountUsers')}</h1>}>
       {() => (
         <EmptyScreen
           of="users"

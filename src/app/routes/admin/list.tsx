@@ -9,7 +9,7 @@ import { drawnLists } from '@/features/admin/lists/drawn-lists.tsx'
 import { pageFrom } from '@/features/admin/lists/page-from.ts'
 import { useSettings } from '@/stores/settings.ts'
 
-export const areas = ['admin', 'battle']
+export const areas = ['admin', 'game']
 
 export default function AdminListPage() {
   const { t } = useTranslation('titles')

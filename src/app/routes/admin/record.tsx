@@ -16,7 +16,7 @@ import { useSettings } from '@/stores/settings.ts'
 import { Loading } from '@/ui/state/loading.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 
-export const areas = ['admin', 'battle']
+export const areas = ['admin', 'game']
 
 const drawn: Partial<Record<ScreenName, ComponentType>> = {
   adminProduct: ProductPart,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '@/ui/action/chip.tsx'
 import { Container } from '@/ui/content/container.tsx'
@@ -37,6 +37,7 @@ const icons: Record<string, string> = {
 /** A side list beside the screen; below 1000 px a row of chips under its title. */
 export function AccountFrame({ entries, current, onLogOut, head, children }: AccountFrameProps) {
   const { t } = useTranslation('nav')
+  const chips = useCurrentInSight(current)
   return (
     <Container className={styles.frame}>
       <nav className={styles.side} aria-label={t('account')}>
@@ -51,7 +52,7 @@ export function AccountFrame({ entries, current, onLogOut, head, children }: Acc
       </nav>
       <div className={styles.column}>
         {head}
-        <nav className={styles.chips} aria-label={t('account')}>
+        <nav ref={chips} className={styles.chips} aria-label={t('account')}>
           {entries.map(entry => (
             <Chip key={entry.key} href={entry.href} icon={icons[entry.key]} selected={entry.key === current}>
               {t(entry.key)}
@@ -65,4 +66,16 @@ export function AccountFrame({ entries, current, onLogOut, head, children }: Acc
       </div>
     </Container>
   )
+}
+
+/** The row of chips starts where the open one can be seen. */
+function useCurrentInSight(current: string) {
+  const row = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves when another entry opens
+  useEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!row.current || !chip) return
+    row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2
+  }, [current])
+  return row
 }

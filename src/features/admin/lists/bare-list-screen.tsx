@@ -16,7 +16,7 @@ export function BareListScreen({ title, list, linkTo }: BareListScreenProps) {
   const { t } = useTranslation(['admin', 'titles'])
   return (
     <>
-      <ScreenHead title={title} count={0} />
+      <ScreenHead title={title} />
       <Panel dense>
         <EmptyState
           picture={`/assets/characters/${list.creature}/creature.webp`}

@@ -49,14 +49,14 @@ export const charactersList: ListSpec<Character> = {
       cell: ({ tipo }) => (
         <span className={styles.type}>
           <Icon of={elementIcons[tipo]} size={18} />
-          {t(`battle:types.${slugOf(tipo)}`)}
+          {t(`game:type.${slugOf(tipo)}`)}
         </span>
       ),
     },
     {
       id: 'rarity',
       head: t('column.rarity'),
-      cell: ({ rarita }) => t(`battle:rarities.${slugOf(rarita)}`),
+      cell: ({ rarita }) => t(`game:rarity.${slugOf(rarita)}`),
     },
     { id: 'health', head: t('column.health'), numeric: true, cell: character => character.pv },
     {

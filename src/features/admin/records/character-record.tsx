@@ -69,11 +69,11 @@ export function CharacterRecord({ character, linkTo, locale }: CharacterRecordPr
 }
 
 function useCharacterFacts(character: Character): Fact[] {
-  const { t } = useTranslation(['admin', 'battle'])
+  const { t } = useTranslation(['admin', 'game'])
   return [
     { name: t('column.number'), value: character.numero_carta },
-    { name: t('column.type'), value: t(`battle:types.${slugOf(character.tipo)}`) },
-    { name: t('column.rarity'), value: t(`battle:rarities.${slugOf(character.rarita)}`) },
+    { name: t('column.type'), value: t(`game:type.${slugOf(character.tipo)}`) },
+    { name: t('column.rarity'), value: t(`game:rarity.${slugOf(character.rarita)}`) },
     { name: t('column.health'), value: character.pv },
     { name: t('column.resistance'), value: character.resistenza },
     { name: t('column.slug'), value: `/${character.slug}` },
