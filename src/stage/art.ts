@@ -16,6 +16,8 @@ export const frameOf = (rarity: Rarity): string => `${ROOT}/frames/${rarityLooks
 export const stageArt = (file: string): string => `${ROOT}/stage/${file}`
 
 export interface Art {
+  /** Sends every picture to the graphics card again. */
+  upload(): void
   use(address: string, draw: (texture: Texture | null) => void): void
   figureOf(slug: string): Figure
   /** Resolves when every address is known to be there or missing. */
@@ -47,6 +49,9 @@ export function openArt(readFigures: () => Promise<Record<string, Figure>>): Art
 
   return {
     ready,
+    upload() {
+      for (const texture of known.values()) texture?.source.update()
+    },
     use(address, draw) {
       const texture = known.get(address)
       if (texture !== undefined) draw(texture)

@@ -94,7 +94,7 @@ function stacked(cssWidth: number, cssHeight: number, insets: Insets): BattleLay
   const low = extraH // what hangs on the bottom edge
   const rivalLow = extraH * 0.42
   const middle = width / 2
-  const ownX = 196 + left * 0.6 + extraW * 0.1
+  const ownX = 196 + left * 0.6 + extraW * 0.1 + (grow - 1) * 70
   const rivalX = 606 + right * 0.55 + extraW * 0.1
   const tilesX = 552 + Math.min(right, extraW)
   const handX = ownX + 92 * grow

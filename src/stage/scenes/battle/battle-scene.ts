@@ -150,10 +150,19 @@ export class BattleScene implements BattleActors {
     this.view.addChild(this.camera)
     if (this.column) this.view.addChild(this.column)
     if (rival.identity) this.view.addChild(rival.identity)
-    this.view.addChild(this.hud, this.desk, own.plate, rival.plate, this.choose, this.outcome)
+    this.view.addChild(own.plate, rival.plate, this.hud, this.desk, this.choose, this.outcome)
     this.view.addChild(this.effects.top)
+    this.letFingersThrough()
     board.eventMode = 'static'
     board.on('pointertap', () => this.tapTable())
+  }
+
+  /** What is only looked at must not catch a tap meant for what lies under it. */
+  private letFingersThrough() {
+    const { own, rival } = this
+    const looked = [own.floor, rival.floor, own.plate, rival.plate, own.identity, rival.identity]
+    const more = [this.pool, this.mark, this.pill, this.peek, this.rivalHand]
+    for (const piece of [...looked, ...more]) if (piece) piece.eventMode = 'none'
   }
 
   private tapTable() {

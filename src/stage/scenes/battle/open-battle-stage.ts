@@ -99,7 +99,11 @@ export async function openBattleStage(element: HTMLElement, config: BattleStageC
   app.stage.hitArea = app.screen
   app.stage.on('pointerdown', () => player.skip())
   const stopWatching = watchSize(element, rebuild)
-  app.canvas.addEventListener('webglcontextrestored', rebuild)
+  const restore = () => {
+    art.upload()
+    rebuild()
+  }
+  app.canvas.addEventListener('webglcontextrestored', restore)
   build()
   gsap.ticker.add(frame)
 
@@ -120,7 +124,7 @@ export async function openBattleStage(element: HTMLElement, config: BattleStageC
       scene?.effects.clear()
       stopWatching()
       gsap.ticker.remove(frame)
-      app.canvas.removeEventListener('webglcontextrestored', rebuild)
+      app.canvas.removeEventListener('webglcontextrestored', restore)
       scene?.view.destroy({ children: true })
       paints?.destroy()
       app.destroy({ removeView: true })
