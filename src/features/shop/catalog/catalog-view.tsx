@@ -65,7 +65,12 @@ function CategoryChips({ words, linkTo, categories, current, choice }: CatalogVi
         href={linkTo('shop') + query}
         selected={!current}
         picture={
-          <Niche look="thumbnail" picture="/assets/products/pack-fuoco.webp" element={total?.element} />
+          <Niche
+            look="thumbnail"
+            picture="/assets/products/pack-fuoco.webp"
+            element="Fuoco"
+            className={styles.thumb}
+          />
         }
       >
         {t('all')}
