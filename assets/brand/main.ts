@@ -40,7 +40,7 @@ div,img,svg{position:absolute}</style>
 ${pack(0, 'left:520px;top:150px;width:400px;transform:rotate(-8deg)')}${pack(1, 'left:800px;top:150px;width:400px;transform:rotate(8deg)')}
 <div style="left:640px;top:560px;width:420px;height:44px;border-radius:50%;background:radial-gradient(closest-side,#5a2a00aa,#5a2a0000)"></div>
 <img src="${dataUrl(creature)}" style="left:572px;top:24px;width:560px;filter:drop-shadow(0 14px 16px #5a200088)">
-<svg viewBox="0 0 34 39" style="left:70px;top:96px;width:118px">${mark}</svg>
+<div style="left:70px;top:92px;width:128px;height:128px;border-radius:32px;overflow:hidden;box-shadow:0 8px 18px #7a4a0055">${iconSvg(0, 0.7)}</div>
 <div style="left:66px;top:248px;font:400 116px/.92 Lilita;color:#0b2e33">Bottega<br>Arcana</div>
 <div style="left:70px;top:478px;font:600 30px/1.25 Lexend;color:#1f2a1c;width:480px">Carte vere, sfide online</div>`
 }

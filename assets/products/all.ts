@@ -45,7 +45,8 @@ export const products: Record<string, (s: Shelf) => string> = {
       tone: 'natura',
       creature: s.creature('germoglino'),
       series: 'SERIE 1 · 10 CARTE',
-      creatureScale: 0.98,
+      creatureScale: 0.92,
+      creatureDrop: 0.035,
     }),
   'box-fuoco': s => displayBox(s.creature('draghissimo'), s.creature('volpardore')),
   'starter-acqua': s =>
@@ -71,7 +72,8 @@ export const stagePacks: Record<string, (s: Shelf) => PackLook> = {
     tone: 'natura',
     creature: s.creature('germoglino'),
     series: '5 CARTE',
-    creatureScale: 0.98,
+    creatureScale: 0.92,
+    creatureDrop: 0.035,
   }),
   uncommon: s => ({
     tone: 'ghiaccio',

@@ -8,6 +8,7 @@ export interface PackLook {
   width?: number
   height?: number
   creatureScale?: number
+  creatureDrop?: number // lower by this part of the height, for tall heads
 }
 
 const TOOTH = 26
@@ -48,6 +49,7 @@ export function pack({
   width: w = 520,
   height: h = 800,
   creatureScale = 1.08,
+  creatureDrop = 0,
 }: PackLook): string {
   const [light, middle, deep] = tones[tone]
   const size = w * creatureScale
@@ -68,7 +70,7 @@ export function pack({
       creature,
       size,
       (w - size) / 2,
-      h * 0.545 - size / 2,
+      h * (0.545 + creatureDrop) - size / 2,
       `filter:drop-shadow(0 16px 16px ${deep}cc) drop-shadow(0 0 30px ${light}88)`,
     ) +
     put(`left:0;right:0;top:${h * 0.095}px`, logo(w * 0.165, deep)) +

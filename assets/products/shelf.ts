@@ -6,17 +6,24 @@ import { dataUrl, type Studio } from '../browser/studio.ts'
 import { fitCamera } from '../characters/fit.ts'
 import { drawAt } from '../characters/master.ts'
 import { cards } from '../characters/specs/cards.ts'
-import { specHash } from '../characters/specs/spec.ts'
+import { type ArtSpec, specHash } from '../characters/specs/spec.ts'
 import { cardBackHtml } from '../stage/panels.ts'
 import type { Shelf } from './all.ts'
+import { showcaseCard } from './showcase-card.ts'
 
 const LARGE = 900
+const PRINTED = ['volpardore', 'germoglino', 'ondalice', 'anelluna', 'brinorso']
 const OUTLINED = ['draghissimo', 'bullonardo', 'amanito', 'nuvoletta', 'brinorso', 'germoglino', 'polpetra']
+
+function specOf(slug: string): ArtSpec {
+  const spec = cards.find(card => card.slug === slug)
+  if (!spec) throw new Error(`no card "${slug}"`)
+  return spec
+}
 
 /** A creature at 900 px, drawn once per edition of its spec. */
 export async function largeCreature(studio: Studio, slug: string, cache: string): Promise<Buffer> {
-  const spec = cards.find(card => card.slug === slug)
-  if (!spec) throw new Error(`no card "${slug}"`)
+  const spec = specOf(slug)
   const file = join(cache, `large/${slug}-${specHash(spec)}.png`)
   if (existsSync(file)) return readFileSync(file)
   const drawn = await drawAt(studio, spec, await fitCamera(studio, spec), LARGE)
@@ -30,19 +37,20 @@ async function dieCut(creature: Buffer): Promise<Buffer> {
   const margin = 24
   const spread = { top: margin, bottom: margin, left: margin, right: margin, background: '#0000' }
   const body = await sharp(creature).extend(spread).png().toBuffer()
-  const { width, height } = await sharp(body).metadata()
-  const alpha = await sharp(body)
+  const { data: alpha, info } = await sharp(body)
     .extractChannel(3)
-    .blur(8)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const plain = { raw: { width, height, channels: 1 as const } }
+  const spreadAlpha = await sharp(alpha, plain).blur(8).toColourspace('b-w').raw().toBuffer()
+  const hard = await sharp(spreadAlpha, plain)
     .linear(16, -16 * 18)
     .toColourspace('b-w')
     .raw()
     .toBuffer()
   const white = sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
-  const outline = await white
-    .joinChannel(alpha, { raw: { width, height, channels: 1 } })
-    .png()
-    .toBuffer()
+  const outline = await white.joinChannel(hard, plain).png().toBuffer()
   return sharp(outline)
     .composite([{ input: body }])
     .png()
@@ -58,9 +66,14 @@ export async function fillShelf(studio: Studio, publicAssets: string, cache: str
     large.set(slug, dataUrl(await largeCreature(studio, slug, cache)))
   const cut = new Map<string, string>()
   for (const slug of OUTLINED) cut.set(slug, dataUrl(await dieCut(file(slug, 'creature'))))
+  const printed = new Map<string, string>()
+  for (const slug of PRINTED) {
+    const shown = await showcaseCard(studio, specOf(slug), webp(slug, 'card'))
+    printed.set(slug, dataUrl(shown))
+  }
   return {
     creature: slug => webp(slug, 'creature'),
-    card: slug => webp(slug, 'card'),
+    card: slug => printed.get(slug)!,
     scene: slug => webp(slug, 'background'),
     large: slug => large.get(slug)!,
     cut: slug => cut.get(slug)!,
