@@ -10,7 +10,11 @@ export const battleStarted: Choreography<'battle-started'> = moment => {
   for (const zone of [actors.own, actors.rival]) {
     zone.toy.body.alpha = 0 // at once: nobody stands there before they arrive
     zone.card.alpha = 0
+    zone.plate.alpha = 0
   }
+  const words = [actors.hud, actors.desk, actors.own.plate, actors.rival.plate]
+  actors.hud.alpha = 0
+  actors.desk.alpha = 0
   const timeline = gsap.timeline().call(() => moment.cue('battle_start'))
   if (!calm)
     timeline.fromTo(
@@ -22,5 +26,9 @@ export const battleStarted: Choreography<'battle-started'> = moment => {
   const { rival, own } = after
   if (rival.active) timeline.add(arrive(moment, actors.rival, rival.active, null), 0.25)
   if (own.active) timeline.add(arrive(moment, actors.own, own.active, null), 0.25 + seconds('matchHold'))
-  return timeline.to({}, { duration: 0.15 })
+  return timeline.to(
+    words,
+    { alpha: 1, duration: seconds(calm ? 'reducedFade' : 'matchBoard') },
+    calm ? 0 : 0.7,
+  )
 }

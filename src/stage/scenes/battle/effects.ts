@@ -201,7 +201,12 @@ export class Effects {
   /** Dust thrown outwards along the floor when a toy lands. */
   dust(at: Spot, reach: number): gsap.core.Timeline {
     const texture = this.kit.paints.texture('glow', 128, 128, paintGlow(128))
-    const timeline = this.effect()
+    const cloud = new Container()
+    cloud.visible = false
+    this.front.addChild(cloud)
+    const timeline = this.effect(() => cloud.destroy({ children: true })).call(() => {
+      cloud.visible = true
+    })
     for (let i = 0; i < 12; i++) {
       const grain = new Sprite(texture)
       grain.anchor.set(0.5)
@@ -209,20 +214,11 @@ export class Effects {
       grain.alpha = 0.5
       grain.setSize(26, 18)
       grain.position.set(at.x, at.y)
-      this.front.addChild(grain)
+      cloud.addChild(grain)
       const angle = (i / 12) * Math.PI * 2
-      timeline.to(
-        grain,
-        {
-          x: at.x + Math.cos(angle) * reach,
-          y: at.y + Math.sin(angle) * reach * 0.36,
-          alpha: 0,
-          duration: 0.42,
-          ease: 'power2.out',
-          onComplete: () => grain.destroy(),
-        },
-        0,
-      )
+      const x = at.x + Math.cos(angle) * reach
+      const y = at.y + Math.sin(angle) * reach * 0.36
+      timeline.to(grain, { x, y, alpha: 0, duration: 0.42, ease: 'power2.out' }, 0)
     }
     return timeline
   }
