@@ -15,7 +15,7 @@ import { reloadOnce } from './chunk-reload.ts'
 import { chooseLocale, localeCookieText } from './locale-choice.ts'
 import { Providers } from './providers.tsx'
 import { createRouter } from './router.tsx'
-import { startSession } from './session.ts'
+import { loadUser, startSession } from './session.ts'
 import { shellAreas } from './shell-areas.ts'
 
 export async function boot(root: HTMLElement): Promise<void> {
@@ -29,7 +29,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   })
   await loadSettings()
   locale = settleLocale()
-  await startI18n(locale, shellAreas)
+  await Promise.all([startI18n(locale, shellAreas), knownUser()])
   keepCart()
   const router = createRouter()
   router.subscribe(state => {
@@ -76,6 +76,12 @@ async function loadSettings(): Promise<void> {
   if (result.ok) useSettings.getState().setSettings(result.value)
   else console.warn('The settings could not be loaded; defaults are used')
 }
+
+const patienceMillis = 1500
+
+/** A stored token leads to loading the user at start (specification §4); a slow answer does not hold the page. */
+const knownUser = () =>
+  Promise.race([loadUser(), new Promise(resolve => setTimeout(resolve, patienceMillis))])
 
 /** A refusal is final; an unreachable server is asked twice more. */
 function createCache(): QueryClient {

@@ -29,7 +29,7 @@ export function CharacterView(props: CharacterViewProps) {
   const words = wordsOf(character, locale)
   const name = nameIn(character, locale)
   return (
-    <Container className={styles.page}>
+    <Container>
       <Breadcrumbs crumbs={[{ text: t('characters.title'), href: linkTo('characters') }, { text: name }]} />
       <article className={styles.character} style={elementStyle(character.tipo)}>
         <div className={styles.stage}>

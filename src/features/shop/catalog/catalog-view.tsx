@@ -40,7 +40,7 @@ export function CatalogView(props: CatalogViewProps) {
   if (current) crumbs.push({ text: t('shop'), href: linkTo('shop') }, { text: current.name })
   else crumbs.push({ text: t('shop') })
   return (
-    <Container className={styles.page}>
+    <Container>
       <Breadcrumbs crumbs={crumbs} />
       <div className={styles.head}>
         <h1>{current?.name ?? t('title')}</h1>

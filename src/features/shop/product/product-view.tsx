@@ -33,7 +33,7 @@ export function ProductView(props: ProductViewProps) {
   )
   const pictures = variant?.picture ? [variant.picture, ...product.pictures] : product.pictures
   return (
-    <Container className={styles.page}>
+    <Container>
       <Breadcrumbs
         crumbs={[
           { text: t('shop'), href: linkTo('shop') },
