@@ -6,6 +6,7 @@ import { type Config, readConfig } from '../config.ts'
 import { demoPassword } from '../db/seed/demo-people.ts'
 import type { World } from '../kernel/context.ts'
 import type { Route } from '../kernel/route.ts'
+import { testStart } from './template-database.ts'
 import { openTestDatabase } from './test-database.ts'
 
 export interface TestServer {
@@ -34,8 +35,8 @@ export async function openTestServer(
   changes: Partial<Config> = {},
   options: AssembleOptions = {},
 ): Promise<TestServer> {
-  const database = await openTestDatabase()
-  let now = new Date('2026-11-21T10:00:00Z').getTime()
+  const database = await openTestDatabase('demo')
+  let now = testStart.getTime()
   const { app, world, routes } = await assemble(testConfig(changes), database, {
     now: () => new Date(now),
     areJobsQuiet: true,

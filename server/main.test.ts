@@ -1,0 +1,146 @@
+/** The server as a process: started, killed, started again on what it left. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { newsletterSubscribers } from './db/schema/content.ts'
+import { mails } from './db/schema/mail.ts'
+import { openDatabase } from './kernel/db/database.ts'
+import { copyOfTemplate } from './testing/template-database.ts'
+
+const patience = 120_000
+
+let folder: string
+beforeAll(async () => {
+  folder = await copyOfTemplate('demo')
+}, patience)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+interface Running {
+  process: ChildProcess
+  address: string
+}
+
+const started: ChildProcess[] = []
+afterEach(async () => {
+  for (const child of started.splice(0))
+    if (child.exitCode === null && child.signalCode === null) await kill(child)
+})
+
+async function kill(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill(signal)
+  await gone
+}
+
+const freePort = () =>
+  new Promise<number>(resolve => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+function launch(env: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: folder, LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  started.push(child)
+  return child
+}
+
+async function start(env: Record<string, string> = {}): Promise<Running> {
+  const child = launch({ PORT: String(await freePort()), ...env })
+  const [message] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`ended with ${code}`))),
+  ])
+  return { process: child, address: (message as { address: string }).address }
+}
+
+async function refusal(env: Record<string, string>): Promise<{ code: number; said: string }> {
+  const child = launch(env)
+  let said = ''
+  child.stderr?.on('data', chunk => {
+    said += chunk
+  })
+  const [code] = await once(child, 'close')
+  return { code, said }
+}
+
+/** From another address each time: the limit of one address is not what is tried here. */
+const subscribe = (address: string, turn: number) =>
+  fetch(`${address}/api/newsletter/subscribe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${turn >> 8}.${turn & 255}` },
+    body: JSON.stringify({ email: `writer${turn}@example.com` }),
+  })
+
+const enoughWrites = 40
+
+/** Writes until the server is gone; resolves with what it acknowledged. */
+async function writeUntilGone(address: string, onEnough: () => void): Promise<string[]> {
+  const acknowledged: string[] = []
+  try {
+    for (let turn = 0; ; turn += 1) {
+      if ((await subscribe(address, turn)).ok) acknowledged.push(`writer${turn}@example.com`)
+      if (acknowledged.length === enoughWrites) onEnough()
+    }
+  } catch {
+    return acknowledged
+  }
+}
+
+describe('the server as a process', () => {
+  it(
+    'killed with -9 during writes, it has lost nothing that was answered with success and stored nothing by half',
+    async () => {
+      const running = await start({ TRUST_PROXY: 'on' })
+      const acknowledged = await writeUntilGone(running.address, () => void kill(running.process))
+      expect(acknowledged.length).toBeGreaterThanOrEqual(enoughWrites)
+
+      const database = await openDatabase({ databaseUrl: null, dataDir: folder, onLost: () => {} })
+      const stored = await database.db.select().from(newsletterSubscribers)
+      const letters = await database.db.select().from(mails).where(eq(mails.letter, 'newsletter-confirm'))
+      await database.close()
+      expect(stored.map(row => row.email)).toEqual(expect.arrayContaining(acknowledged))
+      expect(letters.map(row => row.recipient).sort()).toEqual(stored.map(row => row.email).sort())
+
+      const again = await start()
+      expect((await fetch(`${again.address}/ready`)).status).toBe(200)
+    },
+    patience,
+  )
+
+  it(
+    'a second server on the same folder refuses with one sentence and the first goes on; asked to leave, it leaves',
+    async () => {
+      const first = await start()
+      const { code, said } = await refusal({ PORT: String(await freePort()) })
+      expect(code).toBe(1)
+      expect(said.trim()).toBe(`The folder ${folder} is in use by another running server.`)
+      expect((await fetch(`${first.address}/api/settings`)).status).toBe(200)
+
+      const gone = once(first.process, 'exit')
+      first.process.kill('SIGTERM')
+      expect(await gone).toEqual([0, null])
+      expect(existsSync(join(folder, 'database.lock'))).toBe(false)
+    },
+    patience,
+  )
+
+  it(
+    'a wrong variable stops the start with one sentence that names it',
+    async () => {
+      expect(await refusal({ PORT: 'many' })).toEqual({
+        code: 1,
+        said: 'The environment variable PORT must be a port number.\n',
+      })
+    },
+    patience,
+  )
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { PageFacts } from './page-facts.ts'
+import { pageHtml } from './page-html.ts'
+
+const shell = '<!doctype html><html lang="it"><head><!--head--></head><body><!--body--></body></html>'
+const place = { publicUrl: 'https://shop.example.com', siteName: 'Bottega' }
+
+const facts = (changes: Partial<PageFacts>): PageFacts => ({
+  status: 200,
+  screen: 'product',
+  locale: 'it',
+  title: 'Busta',
+  description: 'Cinque carte',
+  canonical: '/negozio',
+  alternates: [],
+  image: null,
+  kind: 'website',
+  isIndexed: true,
+  structured: [],
+  body: '',
+  ...changes,
+})
+
+describe('index.html', () => {
+  it('a title cannot leave its tag', () => {
+    const html = pageHtml(shell, facts({ title: '</title><script>alert(1)</script>"' }), place)
+    expect(html).not.toContain('<script>')
+    expect(html).not.toContain('""')
+  })
+
+  it('structured data cannot close its script', () => {
+    const html = pageHtml(shell, facts({ structured: [{ name: '</script><img onerror=x>' }] }), place)
+    expect(html).not.toContain('</script><img')
+  })
+
+  it('dollar signs in a text stay dollar signs', () => {
+    expect(pageHtml(shell, facts({ description: 'costa $& e $1' }), place)).toContain('costa $&amp; e $1')
+  })
+})

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { locales } from '../../src/contract/locales.ts'
+import { href, legacyRedirects, localePrefix, screens } from '../../src/contract/paths.ts'
+import { openTestServer, type TestServer } from '../testing/world.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer({ publicUrl: 'https://shop.example.com' })
+})
+afterAll(() => server.close())
+
+const page = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
+const tags = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(found => found[1])
+
+describe('every address has its status', () => {
+  it('all screens answer 200 in all languages', async () => {
+    const params = { id: '5', code: 'fiera-2026', token: 'x' }
+    const withContent = new Set(['article', 'category', 'product', 'character', 'page'])
+    for (const screen of Object.keys(screens) as (keyof typeof screens)[])
+      for (const locale of withContent.has(screen) ? [] : locales)
+        expect((await page(href(screen, locale, { ...params, slug: 'volpardore' }))).statusCode).toBe(200)
+  })
+
+  it.each([
+    '/negozio/buste-e-box',
+    '/it/negozio/buste-e-box',
+    '/en/shop/packs-and-boxes/cosmos-pack-series-2',
+    '/characters/volpardore',
+    '/chi-siamo',
+    '/rooms',
+    '/retrobottega',
+  ])('%s is 200', async url => {
+    expect((await page(url)).statusCode).toBe(200)
+  })
+
+  it.each([
+    '/nessuna-pagina',
+    '/a/b/c',
+    '/negozio/nessuna',
+    '/negozio/buste-e-box/nessuno',
+    '/characters/nessuno',
+    '/blog-novita/nessuno',
+    '/administration/niente',
+    '/missing.png',
+    '/.env',
+    '/assets/../../package.json',
+  ])('%s is 404', async url => {
+    expect((await page(url)).statusCode).toBe(404)
+  })
+
+  it('an address that cannot be read is 400', async () => {
+    expect((await page('/%E0%A4%A')).statusCode).toBe(400)
+  })
+
+  it('a 404 page speaks the language of its address and stays out of search engines', async () => {
+    const answer = await page('/de/keine-seite')
+    expect(answer.body).toContain('<html lang="de-DE">')
+    expect(answer.body).toContain('Seite nicht gefunden')
+    expect(answer.body).toContain('<meta name="robots" content="noindex" />')
+  })
+
+  it('dead addresses lead to today’s screens in every prefix', async () => {
+    for (const locale of locales)
+      for (const { from } of legacyRedirects) {
+        const answer = await page(localePrefix(locale) + from.replace('/:users?', '').replace(/:\w+/, '7'))
+        expect(answer.statusCode).toBe(308)
+        const target = String(answer.headers.location)
+        expect((await page(target)).statusCode).toBe(200)
+      }
+  })
+
+  it('slashes too many are tidied away on this site', async () => {
+    expect((await page('/negozio/?page=2')).headers.location).toBe('/negozio?page=2')
+    expect((await page('//evil.example.com/')).headers.location).toBe('/evil.example.com')
+  })
+})
+
+describe('the language of the root (specification §9)', () => {
+  it.each([
+    [{ 'accept-language': 'de-AT,en;q=0.5' }, '/de'],
+    [{ 'accept-language': 'de', cookie: 'i18n_redirected=fr' }, '/fr'],
+  ])('%j goes to %s', async (headers, location) => {
+    const answer = await page('/', headers as Record<string, string>)
+    expect(answer.statusCode).toBe(302)
+    expect(answer.headers.location).toBe(location)
+    expect(answer.headers.vary).toContain('Cookie')
+  })
+
+  it.each([
+    {},
+    { 'accept-language': 'it-IT,de' },
+    { 'accept-language': 'de', cookie: 'i18n_redirected=it' },
+    { 'accept-language': 'xx', cookie: 'i18n_redirected=//evil' },
+  ])('%j stays', async headers => {
+    expect((await page('/', headers as Record<string, string>)).statusCode).toBe(200)
+  })
+
+  it('only the root redirects', async () => {
+    expect((await page('/negozio', { 'accept-language': 'de' })).statusCode).toBe(200)
+  })
+})
+
+describe('what machines read', () => {
+  it('a product tells its title, its address in six languages and its price', async () => {
+    const { body } = await page('/en/shop/packs-and-boxes/cosmos-pack-series-2')
+    expect(body).toContain('<title>Cosmos Pack, Series 2 · Bottega Arcana</title>')
+    expect(tags(body, /rel="canonical" href="([^"]+)"/g)).toEqual([
+      'https://shop.example.com/en/shop/packs-and-boxes/cosmos-pack-series-2',
+    ])
+    expect(tags(body, /hreflang="([^"]+)"/g)).toEqual([
+      'it-IT',
+      'en-US',
+      'es-ES',
+      'fr-FR',
+      'de-DE',
+      'pt-PT',
+      'x-default',
+    ])
+    const [product] = tags(body, /<script type="application\/ld\+json">(.*?)<\/script>/g)
+    expect(JSON.parse(product ?? '')).toMatchObject({ '@type': 'Product', offers: { price: '5.50' } })
+    expect(body).toContain('<h1>Cosmos Pack, Series 2</h1>')
+  })
+
+  it('every alternate of a page is a page', async () => {
+    const { body } = await page('/negozio/figure-e-stampe/statuina-draghissimo')
+    for (const address of tags(body, /rel="alternate" hreflang="[^"]+" href="([^"]+)"/g))
+      expect((await page(new URL(address ?? '').pathname)).statusCode).toBe(200)
+  })
+
+  it('a page kept for members tells a guest nothing but its existence', async () => {
+    const { body } = await page('/retrobottega')
+    expect(body).not.toContain('Abissi')
+    expect(body).toContain('noindex')
+  })
+
+  it.each(['/account/dashboard', '/administration', '/login', '/checkout'])('%s is noindex', async url => {
+    expect((await page(url)).body).toContain('noindex')
+  })
+
+  it('the sitemap lists pages that are there', async () => {
+    const { body } = await page('/sitemap.xml')
+    const addresses = tags(body, /<loc>([^<]+)<\/loc>/g)
+    expect(addresses.length).toBeGreaterThan(200)
+    for (const address of addresses.filter((_, index) => index % 17 === 0))
+      expect((await page(new URL(address ?? '').pathname)).statusCode).toBe(200)
+  })
+
+  it('robots.txt names the sitemap', async () => {
+    expect((await page('/robots.txt')).body).toContain('Sitemap: https://shop.example.com/sitemap.xml')
+  })
+
+  it('an https address brings HSTS', async () => {
+    expect((await page('/')).headers['strict-transport-security']).toContain('max-age=31536000')
+  })
+})
