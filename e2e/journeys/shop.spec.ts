@@ -1,0 +1,257 @@
+import { bag, bagPanel, expectPieces, lineOf, openBag } from '../world/cart.ts'
+import { categoriesOf, euro, productOf, productsOf } from '../world/catalogue.ts'
+import { demoPassword } from '../world/sessions.ts'
+import { expect, test } from '../world/visit.ts'
+import { say } from '../world/words.ts'
+
+const pack = { category: 'buste-e-box', slug: 'busta-fuoco-serie-1' }
+const packPath = `/negozio/${pack.category}/${pack.slug}`
+
+test.describe('the shelf', () => {
+  test('home shows what the database holds: words, categories, products', async ({ page, shop }) => {
+    const [categories, loved] = await Promise.all([
+      categoriesOf(shop.url),
+      productsOf(shop.url, 'sort=featured&per_page=4'),
+    ])
+    await page.goto('/')
+    await expect(page).toHaveTitle(/Bottega Arcana/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(say('home.hero.first'))
+    for (const { name } of categories.slice(0, 5))
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: new RegExp(name) })
+          .first(),
+      ).toBeVisible()
+    for (const { title } of loved)
+      await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible()
+    await page.getByRole('link', { name: say('home.hero.buy') }).click()
+    await expect(page).toHaveURL('/negozio')
+  })
+
+  test('search, category and order live in the address, and the back button walks through them', async ({
+    page,
+    shop,
+  }) => {
+    const dearest = await productsOf(shop.url, 'sort=-price&per_page=1')
+    const [category] = await categoriesOf(shop.url)
+    await page.goto('/negozio')
+    const cards = page.getByRole('main').getByRole('article')
+    await page.getByRole('searchbox', { name: say('shop.search.label') }).fill('draghissimo')
+    await expect(page).toHaveURL('/negozio?search=draghissimo')
+    await expect(cards.filter({ hasText: 'Draghissimo' })).toHaveCount(
+      (await productsOf(shop.url, 'search=draghissimo')).length,
+    )
+    await page.getByRole('searchbox').fill('')
+    await expect(page).toHaveURL(/\/negozio\??$/)
+    await page.getByLabel(say('shop.sort.label')).selectOption('-price')
+    await expect(page).toHaveURL('/negozio?sort=-price')
+    await expect(cards.first()).toContainText(dearest[0]?.title ?? '?')
+    await page
+      .getByRole('navigation', { name: say('shop.categories') })
+      .getByRole('link', { name: category?.name })
+      .click()
+    await expect(page).toHaveURL(`/negozio/${category?.slug}?sort=-price`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(category?.name ?? '?')
+    await expect(page.getByRole('status').first()).toHaveText(
+      say('shop.count_other', { count: category?.count ?? 0 }),
+    )
+    await page.goBack()
+    await expect(page).toHaveURL('/negozio?sort=-price')
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL('/negozio?search=draghissimo')
+    await expect(page.getByRole('searchbox')).toHaveValue('draghissimo')
+  })
+
+  test('a search without a find says so and leads back to everything', async ({ page }) => {
+    await page.goto('/negozio?search=zzzzzz')
+    await expect(page.getByText(say('shop.empty.search', { search: 'zzzzzz' }))).toBeVisible()
+    await page.getByRole('button', { name: say('shop.empty.reset') }).click()
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+
+  test('a shelf that does not answer offers a second try', async ({ page }) => {
+    let isDown = true
+    await page.route('**/api/products?*', route =>
+      isDown ? route.fulfill({ status: 500 }) : route.fallback(),
+    )
+    await page.goto('/negozio')
+    await expect(page.getByText(say('shop.failed.title'))).toBeVisible()
+    isDown = false
+    await page.getByRole('button', { name: say('shop.failed.retry') }).click()
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+
+  test('from the shelf to the product: price, what it is, way back', async ({ page, shop }) => {
+    const product = await productOf(shop.url, pack.slug)
+    await page.goto(`/negozio/${pack.category}`)
+    await page.getByRole('link', { name: product.title, exact: true }).click()
+    await expect(page).toHaveURL(packPath)
+    await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(product.title))
+    await expect(page.getByRole('article').first()).toContainText(euro(product.price.now))
+    await page
+      .getByRole('navigation', { name: say('ui.breadcrumbs') })
+      .getByRole('link', { name: product.category.name })
+      .click()
+    await expect(page).toHaveURL(`/negozio/${pack.category}`)
+  })
+})
+
+test.describe('the bag', () => {
+  test('what a guest puts aside is in the cart after login', async ({ page, shop }) => {
+    const product = await productOf(shop.url, pack.slug)
+    await page.goto(packPath)
+    await expect(bag(page)).toHaveCount(0)
+    await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
+    await expect(page.getByText(say('shop.added_guest', { name: product.title }))).toBeVisible()
+    await page.getByRole('link', { name: say('nav.login') }).click()
+    await page.getByLabel(say('auth.email')).fill('user@example.com')
+    await page.getByLabel(say('auth.password'), { exact: true }).fill(demoPassword)
+    await page.getByRole('button', { name: say('auth.login.submit') }).click()
+    await expect(page).toHaveURL('/')
+    await expectPieces(page, 1)
+    const panel = await openBag(page)
+    await expect(lineOf(panel, product.title)).toContainText(euro(product.price.now))
+  })
+
+  test.describe('of a customer', () => {
+    test.use({ person: 'user' })
+
+    test('hangs 350 px wide under its badge, counts, changes quantities and lets go', async ({
+      page,
+      shop,
+    }) => {
+      const product = await productOf(shop.url, pack.slug)
+      await page.goto(packPath)
+      await page.getByRole('button', { name: say('ui.quantity.more') }).click()
+      await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
+      await expect(page.getByText(say('shop.added', { name: product.title }))).toBeVisible()
+      await expectPieces(page, 2)
+      await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
+      await expectPieces(page, 4)
+      const panel = await openBag(page)
+      expect((await panel.boundingBox())?.width).toBe(350)
+      const line = lineOf(panel, product.title)
+      await expect(line).toHaveCount(1)
+      await expect(line.getByRole('status')).toHaveText('4')
+      await line.getByRole('button', { name: say('ui.quantity.less') }).click()
+      await expect(line).toContainText(euro(product.price.now * 3))
+      await expectPieces(page, 3)
+      await line.getByRole('button', { name: say('ui.quantity.less') }).click()
+      await line.getByRole('button', { name: say('ui.quantity.less') }).click()
+      await line.getByRole('button', { name: say('ui.quantity.remove') }).click()
+      await expect(panel.getByText(say('shop.cart.empty'))).toBeVisible()
+      await expectPieces(page, 0)
+      await page.keyboard.press('Escape')
+      await expect(bagPanel(page)).toHaveCount(0)
+    })
+
+    test('another variant is another line, at its own price', async ({ page, shop }) => {
+      const shirt = await productOf(shop.url, 't-shirt-draghissimo')
+      const wanted = shirt.variants.find(variant => variant.extra > 0 && variant.stock !== 'out')
+      if (!wanted) throw new Error('the demo shirt has no dearer size')
+      const sizes = page.getByRole('group', { name: say('shop.variant') })
+      const add = page.getByRole('button', { name: say('shop.add'), exact: true })
+      await page.goto(`/negozio/${shirt.category.slug}/${shirt.slug}`)
+      await expect(sizes.getByRole('button', { pressed: true })).toHaveText('S')
+      await add.click()
+      await sizes.getByRole('button', { name: new RegExp(`^${wanted.name}`) }).click()
+      await expect(page.getByRole('article').first()).toContainText(euro(shirt.price.now + wanted.extra))
+      await add.click()
+      const lines = lineOf(await openBag(page), shirt.title)
+      await expect(lines).toHaveCount(2)
+      await expect(lines.nth(1)).toContainText(euro(shirt.price.now + wanted.extra))
+    })
+
+    test('a size that is gone is shown and cannot be bought', async ({ page }) => {
+      await page.goto('/negozio/abbigliamento/t-shirt-draghissimo')
+      await page
+        .getByRole('group', { name: say('shop.variant') })
+        .getByRole('button', { name: 'XL', exact: true })
+        .click()
+      await expect(page.getByRole('button', { name: say('shop.stock.out') })).toBeDisabled()
+    })
+
+    test('survives a reload', async ({ page }) => {
+      await page.goto(packPath)
+      await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
+      await expectPieces(page, 1)
+      await page.reload()
+      await expectPieces(page, 1)
+    })
+
+    test('two tabs agree', async ({ page, context }) => {
+      await page.goto(packPath)
+      const other = await context.newPage()
+      await other.goto('/negozio')
+      await expectPieces(other, 0)
+      await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
+      await expectPieces(other, 1)
+      const panel = await openBag(other)
+      await panel.getByRole('button', { name: say('ui.quantity.more') }).click()
+      await expectPieces(page, 2)
+    })
+
+    test('a quick add from the shelf counts', async ({ page, shop }) => {
+      const product = await productOf(shop.url, pack.slug)
+      await page.goto(`/negozio/${pack.category}`)
+      await page.getByRole('button', { name: say('shop.add_named', { name: product.title }) }).click()
+      await expectPieces(page, 1)
+    })
+
+    test('keeps what can be had and drops what is gone', async ({ page, shop }) => {
+      const product = await productOf(shop.url, pack.slug)
+      await page.goto(packPath)
+      await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
+      await expectPieces(page, 1)
+      await page.evaluate(() => {
+        const cart = JSON.parse(localStorage.getItem('cart') ?? '{}')
+        cart.items.push({
+          ...cart.items[0],
+          cartId: '999999',
+          id: 999999,
+          slug: 'non-esiste-piu',
+          title: 'Fantasma',
+        })
+        localStorage.setItem('cart', JSON.stringify(cart))
+      })
+      await page.reload()
+      await expectPieces(page, 1)
+      const panel = await openBag(page)
+      await expect(lineOf(panel, product.title)).toHaveCount(1)
+      await expect(panel.getByText('Fantasma')).toHaveCount(0)
+    })
+
+    for (const spoiled of ['', '{', 'null', '[]', '{"items":7}', '{"items":[{"cartId":1}]}']) {
+      test(`a spoiled memory (${spoiled || 'empty'}) is an empty cart`, async ({ page }) => {
+        await page.addInitScript(text => localStorage.setItem('cart', text), spoiled)
+        await page.goto(packPath)
+        await expectPieces(page, 0)
+        await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
+        await expectPieces(page, 1)
+      })
+    }
+  })
+
+  test('blocked storage: the page stands, adding works until the page is left', async ({ page, shop }) => {
+    const product = await productOf(shop.url, pack.slug)
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'] as const)
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError')
+          },
+        })
+    })
+    await page.goto(packPath)
+    await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
+    await expect(page.getByText(say('shop.added_guest', { name: product.title }))).toBeVisible()
+    await page.getByRole('link', { name: say('nav.login') }).click()
+    await page.getByLabel(say('auth.email')).fill('user@example.com')
+    await page.getByLabel(say('auth.password'), { exact: true }).fill(demoPassword)
+    await page.getByRole('button', { name: say('auth.login.submit') }).click()
+    await expectPieces(page, 1)
+  })
+})

@@ -1,0 +1,26 @@
+/** What the database holds, as the API tells it: journeys compare the screen with this, not with numbers of their own. */
+import { expect } from '@playwright/test'
+import type { Category, Product, ProductCard } from '../../src/contract/catalog.ts'
+import type { Locale } from '../../src/contract/locales.ts'
+import { freshAddress } from './sessions.ts'
+
+async function ask<T>(url: string, path: string, locale: Locale): Promise<T> {
+  const answer = await fetch(`${url}/api${path}`, {
+    headers: { 'x-locale': locale, 'x-forwarded-for': freshAddress() },
+  })
+  expect(answer.status, path).toBe(200)
+  return (await answer.json()) as T
+}
+
+export const productsOf = async (url: string, query = '', locale: Locale = 'it'): Promise<ProductCard[]> =>
+  (await ask<{ data: ProductCard[] }>(url, `/products?${query}`, locale)).data
+
+export const productOf = (url: string, slug: string, locale: Locale = 'it'): Promise<Product> =>
+  ask(url, `/products/${slug}`, locale)
+
+export const categoriesOf = async (url: string, locale: Locale = 'it'): Promise<Category[]> =>
+  (await ask<{ data: Category[] }>(url, '/categories', locale)).data
+
+/** `4,90 €` as the shop writes it. */
+export const euro = (cents: number, iso = 'it-IT'): string =>
+  new Intl.NumberFormat(iso, { style: 'currency', currency: 'EUR' }).format(cents / 100)

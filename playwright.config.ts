@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { browserLaunch } from './e2e/world/chromium.ts'
+
+/** Journeys through the built product in a real browser; the servers are started by `e2e/world`, one per worker. */
+export default defineConfig({
+  testDir: 'e2e/journeys',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  fullyParallel: false,
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: browserLaunch,
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+  },
+})
