@@ -7,8 +7,10 @@ function setup() {
   const loaded: CueName[] = []
   const muted: boolean[] = []
   let now = 0
+  let unlocked = true
   const player = createCuePlayer({
     now: () => now,
+    isUnlocked: () => unlocked,
     random: () => 0.5,
     mute: value => muted.push(value),
     load: cue => {
@@ -22,7 +24,7 @@ function setup() {
       }
     },
   })
-  return { player, played, loaded, muted, wait: (ms: number) => (now += ms) }
+  return { player, played, loaded, muted, wait: (ms: number) => (now += ms), lock: () => (unlocked = false) }
 }
 
 test('the same cue does not sound twice within 60 ms, another one does', () => {
@@ -63,4 +65,12 @@ test('a hidden tab is mute and starts nothing', () => {
   player.playCue('click')
   expect(muted).toEqual([true, false])
   expect(played).toHaveLength(1)
+})
+
+test('before the first touch a cue is dropped, and no file is loaded for it', () => {
+  const { player, played, loaded, lock } = setup()
+  lock()
+  player.playCue('battle_start')
+  expect(played).toEqual([])
+  expect(loaded).toEqual([])
 })

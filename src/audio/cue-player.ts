@@ -15,6 +15,7 @@ export interface Sound {
 export interface PlayerDeps {
   now(): number // ms, any origin
   random(): number // 0–1, for the small change of pitch
+  isUnlocked(): boolean // browsers forbid sound before the first touch; until then a cue is dropped, not queued
   load(cue: CueName): Sound
   mute(muted: boolean): void // everything, while the tab is hidden
 }
@@ -49,7 +50,7 @@ export function createCuePlayer(deps: PlayerDeps): CuePlayer {
     playCue(cue) {
       const now = deps.now()
       const volume = volumes[channelOf[cue]] * loudnessOf[cue]
-      if (hidden || volume === 0 || tooSoon(cue, now)) return
+      if (hidden || volume === 0 || !deps.isUnlocked() || tooSoon(cue, now)) return
       lastPlayed.set(cue, now)
       const sound = soundOf(cue)
       const id = sound.play()

@@ -14,6 +14,7 @@ function pagePlayer(): CuePlayer {
   const player = createCuePlayer({
     now: () => performance.now(),
     random: () => Math.random(),
+    isUnlocked: () => navigator.userActivation?.hasBeenActive ?? true,
     load: cue => new Howl({ src: sourcesOf(cue) }),
     mute: muted => Howler.mute(muted),
   })

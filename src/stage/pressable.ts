@@ -3,6 +3,7 @@ import type { Box } from './layout.ts'
 
 const LONG_PRESS = 450 // ms
 const PRESSED_SCALE = 0.97
+const HOVER_LIFT = 2 // units, for a mouse
 
 interface Presses {
   touch: number // smallest side of the target, in the piece's own units
@@ -10,27 +11,40 @@ interface Presses {
   hold?(): void // a long press; the tap is then not sent
 }
 
-/** Makes a piece answer to the finger: sinks while pressed, taps on release, holds after a while. */
+interface Rest {
+  scale: number
+  x: number
+  y: number
+}
+
+/** Makes a piece answer to the finger: sinks while pressed, taps on release, holds after a while; lifts under a mouse. */
 export function makePressable<P extends Container>(piece: P, box: Box, presses: Presses): void {
-  const growX = Math.max(0, presses.touch - box.w) / 2
-  const growY = Math.max(0, presses.touch - box.h) / 2
-  piece.hitArea = new Rectangle(box.x - growX, box.y - growY, box.w + growX * 2, box.h + growY * 2)
+  piece.hitArea = grown(box, presses.touch)
   piece.eventMode = 'static'
   piece.cursor = 'pointer'
   let holding: ReturnType<typeof setTimeout> | null = null
-  let rest: number | null = null
+  let rest: Rest | null = null
+  let lifted = false
 
   const release = () => {
     if (holding) clearTimeout(holding)
     holding = null
-    if (rest !== null && !piece.destroyed) piece.scale.set(rest)
+    if (rest && !piece.destroyed) {
+      piece.scale.set(rest.scale)
+      piece.position.set(rest.x, rest.y)
+    }
     rest = null
+  }
+  const lift = (up: boolean) => {
+    if (piece.destroyed || lifted === up) return
+    lifted = up
+    piece.y += up ? -HOVER_LIFT : HOVER_LIFT
   }
   piece.on('pointerdown', (event: FederatedPointerEvent) => {
     event.stopPropagation()
     release()
-    rest = piece.scale.x
-    piece.scale.set(rest * PRESSED_SCALE)
+    rest = { scale: piece.scale.x, x: piece.x, y: piece.y }
+    sink(piece, box, rest)
     if (!presses.hold) return
     holding = setTimeout(() => {
       release()
@@ -42,7 +56,29 @@ export function makePressable<P extends Container>(piece: P, box: Box, presses: 
     release()
     if (pressed) presses.tap()
   })
+  piece.on('pointerover', (event: FederatedPointerEvent) => lift(event.pointerType === 'mouse'))
+  piece.on('pointerout', () => {
+    release()
+    lift(false)
+  })
   piece.on('pointerupoutside', release)
   piece.on('pointercancel', release)
   piece.on('destroyed', release)
+}
+
+/** The box, at least `touch` wide and high. */
+function grown(box: Box, touch: number): Rectangle {
+  const x = Math.max(0, touch - box.w) / 2
+  const y = Math.max(0, touch - box.h) / 2
+  return new Rectangle(box.x - x, box.y - y, box.w + x * 2, box.h + y * 2)
+}
+
+/** Shrinks around the middle of the box, wherever the piece's origin is. */
+function sink(piece: Container, box: Box, rest: Rest) {
+  const lost = rest.scale * (1 - PRESSED_SCALE)
+  piece.scale.set(rest.scale * PRESSED_SCALE)
+  piece.position.set(
+    rest.x + (box.x + box.w / 2 - piece.pivot.x) * lost,
+    rest.y + (box.y + box.h / 2 - piece.pivot.y) * lost + 1,
+  )
 }
