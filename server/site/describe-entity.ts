@@ -13,6 +13,7 @@ import { pageBySlug, wordsIn } from '../modules/pages/repo.ts'
 import type { EntityFacts } from './describe-page.ts'
 import { articleBody, listBody, productBody } from './first-paint.ts'
 import { breadcrumb, productStructure } from './structured-data.ts'
+import { translate } from './words.ts'
 
 type Found = EntityFacts | 'missing'
 type Describe = (match: MatchedScreen, world: World) => Promise<Found>
@@ -37,9 +38,11 @@ async function shelf(world: World, locale: Locale, categoryId?: number) {
   return rows.map(row => cardOf(row, 'base'))
 }
 
-const describeList: Describe = async ({ locale }, world) => {
+const describeList: Describe = async ({ locale, screen }, world) => {
   const categories = await categoriesFor(world.db, guestOf(locale, world.now()))
-  return { body: listBody(locale, categories, await shelf(world, locale)) }
+  const title = screen === 'home' ? 'Bottega Arcana' : translate(locale, `titles.${screen}`)
+  const head = { title, lead: translate(locale, `head.${screen}`) }
+  return { body: listBody(locale, categories, await shelf(world, locale), head) }
 }
 
 const describeCategory: Describe = async ({ locale, params }, world) => {
@@ -54,7 +57,10 @@ const describeCategory: Describe = async ({ locale, params }, world) => {
     image: category.picture,
     params: to => ({ category: slugIn(to) }),
     structured: [breadcrumb(world.config.publicUrl, locale, [category])],
-    body: listBody(locale, categories, await shelf(world, locale, category.id), category),
+    body: listBody(locale, categories, await shelf(world, locale, category.id), {
+      title: category.name,
+      lead: category.description,
+    }),
   }
 }
 

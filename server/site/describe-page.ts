@@ -42,6 +42,9 @@ export async function describePage(pathname: string, world: World): Promise<Desc
   return { settings, facts: factsOf(match, entity, settings) }
 }
 
+/** For links to pages that have no picture of their own. */
+const shopPicture = '/assets/products/hero-draghissimo.webp'
+
 function factsOf(match: MatchedScreen, entity: EntityFacts, settings: Settings): PageFacts {
   const { screen, locale, params } = match
   const pathIn = (to: Locale) => href(screen, to, { ...params, ...entity.params?.(to) })
@@ -58,7 +61,7 @@ function factsOf(match: MatchedScreen, entity: EntityFacts, settings: Settings):
     alternates: locales
       .filter(one => settings.languages.includes(one))
       .map(one => ({ locale: one, path: pathIn(one) })),
-    image: entity.image ?? null,
+    image: entity.image ?? shopPicture,
     kind: entity.kind ?? 'website',
     isIndexed: isPublic(match) && !entity.isLocked,
     structured: entity.structured ?? [],

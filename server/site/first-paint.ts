@@ -6,6 +6,10 @@ import { href } from '../../src/contract/paths.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
 import { translate } from './words.ts'
 
+/** Quiet until the real page stands: the shop's own width and letters, nothing else. */
+const open =
+  '<main style="max-width:1180px;margin:0 auto;padding:96px 16px;font-family:Lexend Variable,Lexend,system-ui,sans-serif;line-height:1.5">'
+
 const anchor = (path: string, text: string) => `<a href="${escapeHtml(path)}">${escapeHtml(text)}</a>`
 const list = (items: readonly string[]) => `<ul>${items.map(item => `<li>${item}</li>`).join('')}</ul>`
 
@@ -18,11 +22,9 @@ export function listBody(
   locale: Locale,
   categories: readonly Category[],
   products: readonly ProductCard[],
-  category?: Category,
+  head: { title: string; lead: string },
 ): string {
-  const title = category?.name ?? 'Bottega Arcana'
-  const lead = category?.description ?? translate(locale, 'head.shop')
-  return `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(lead)}</p><nav>${list(
+  return `${open}<h1>${escapeHtml(head.title)}</h1><p>${escapeHtml(head.lead)}</p><nav>${list(
     categories.map(one => anchor(href('category', locale, { category: one.slug }), one.name)),
   )}</nav>${list(
     products.map(
@@ -34,7 +36,7 @@ export function listBody(
 /** `description` is stored sanitised. */
 export function productBody(locale: Locale, product: Product): string {
   const { picture, category } = product
-  return `<main><nav>${anchor(href('category', locale, { category: category.slug }), category.name)}</nav><h1>${escapeHtml(
+  return `${open}<nav>${anchor(href('category', locale, { category: category.slug }), category.name)}</nav><h1>${escapeHtml(
     product.title,
   )}</h1><p>${escapeHtml(product.subtitle)}</p><img src="${escapeHtml(picture.url)}" alt="${escapeHtml(
     picture.alt,
@@ -45,9 +47,9 @@ export function productBody(locale: Locale, product: Product): string {
 
 /** `body` is stored sanitised. */
 export const articleBody = (title: string, lead: string, body: string): string =>
-  `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(lead)}</p>${body}</main>`
+  `${open}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(lead)}</p>${body}</main>`
 
 export const notFoundBody = (locale: Locale): string =>
-  `<main><h1>${escapeHtml(translate(locale, 'head.not_found'))}</h1><p>${escapeHtml(
+  `${open}<h1>${escapeHtml(translate(locale, 'head.not_found'))}</h1><p>${escapeHtml(
     translate(locale, 'head.not_found_text'),
   )}</p><p>${anchor(href('home', locale), translate(locale, 'head.back'))}</p></main>`

@@ -2,6 +2,8 @@ import { locales } from '../../../src/contract/locales.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { coupons, images, pages, pageTranslations, rooms } from '../schema/content.ts'
 import { settings } from '../schema/settings.ts'
+import { characterSeeds } from './characters.ts'
+import { productSeeds } from './demo-shelves.ts'
 import { pageSeeds, roomSeed, settingSeeds, tradeRoomSeed } from './site-texts.ts'
 import { slugOfTitle } from './six.ts'
 
@@ -18,10 +20,7 @@ export async function seedSite(db: Queryable, now: Date): Promise<void> {
     { code: 'CINQUE', amount: 500, max_uses: 500 },
     { code: 'ESTATE2025', percent: 20, ends_at: new Date(now.getTime() - 60 * day) },
   ])
-  await db.insert(images).values([
-    { url: '/assets/products/box-fuoco.webp', alt: 'Box 24 buste, Serie 1', width: 760, height: 760 },
-    { url: '/assets/characters/draghissimo/card.webp', alt: 'Draghissimo', width: 744, height: 1039 },
-  ])
+  await db.insert(images).values(pictures())
 }
 
 async function seedPages(db: Queryable, now: Date): Promise<void> {
@@ -50,4 +49,21 @@ async function seedPages(db: Queryable, now: Date): Promise<void> {
       })),
     )
   }
+}
+
+/** The media library: product pictures and card faces. */
+function pictures() {
+  const ofProducts = productSeeds.map(seed => ({
+    url: `/assets/products/${seed.picture}.webp`,
+    alt: seed.title.it,
+    width: 760,
+    height: 760,
+  }))
+  const ofCards = characterSeeds.map(seed => ({
+    url: `/assets/characters/${seed.slug}/card.webp`,
+    alt: seed.nome,
+    width: 640,
+    height: 896,
+  }))
+  return [...ofProducts, ...ofCards]
 }
