@@ -1,9 +1,8 @@
 /** Navbar, footer, consent, notification bar; login dialog, avatar picker and rotate prompt where they apply (specification §2). */
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pagesQuery } from '@/api/queries.ts'
-import { useCart } from '@/stores/cart.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useLocale, useReader } from '../screen.ts'
 import { ConsentGate, useConsentGate } from './consent-gate.tsx'
@@ -12,6 +11,7 @@ import { footerPages, headerEntries } from './menu.ts'
 import { Prompts } from './prompts.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { useRestoredCart } from './use-restored-cart.ts'
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('nav')
@@ -19,8 +19,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const settings = useSettings(state => state.settings)
   const { data: pages = [] } = useQuery(pagesQuery(useReader()))
   const consent = useConsentGate()
-  const restore = useCart(state => state.restore)
-  useEffect(restore, [restore])
+  useRestoredCart()
   return (
     <>
       <a href="#content" className={styles.skip}>

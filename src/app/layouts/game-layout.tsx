@@ -1,8 +1,7 @@
 /** Hub, album, packs, lobby: the shop's header above the workbench at night. */
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { pagesQuery } from '@/api/queries.ts'
-import { useCart } from '@/stores/cart.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useLocale, useReader } from '../screen.ts'
 import { ConsentGate, useConsentGate } from './consent-gate.tsx'
@@ -10,14 +9,14 @@ import styles from './game-layout.module.css'
 import { headerEntries } from './menu.ts'
 import { Prompts } from './prompts.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { useRestoredCart } from './use-restored-cart.ts'
 
 export function GameLayout({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const settings = useSettings(state => state.settings)
   const { data: pages = [] } = useQuery(pagesQuery(useReader()))
   const consent = useConsentGate()
-  const restore = useCart(state => state.restore)
-  useEffect(restore, [restore])
+  useRestoredCart()
   return (
     <>
       <SiteHeader entries={headerEntries(settings, pages, locale)} />

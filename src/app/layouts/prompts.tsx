@@ -20,7 +20,7 @@ const loginScreens: readonly ScreenName[] = ['product', 'configurator']
 export function Prompts() {
   const { match } = useLoadedScreen()
   const to = useHref()
-  const user = useSession(state => state.user)
+  const { user, token } = useSession()
   const { auth_required_on_product_checkout: required, enable_for_game: game } = useSettings(
     state => state.settings,
   )
@@ -28,7 +28,8 @@ export function Prompts() {
   const [asksLogin] = useState(required)
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
-  const login = asksLogin && !user && loginScreens.includes(match.screen)
+  // A token whose profile is still on its way is no guest.
+  const login = asksLogin && !user && !token && loginScreens.includes(match.screen)
   return (
     <Suspense>
       {login && <LoginDialog open logIn={logIn} linkTo={to} />}

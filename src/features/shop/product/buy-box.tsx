@@ -37,7 +37,7 @@ export function BuyBox(props: BuyBoxProps) {
             disabled={stock === 'out'}
           />
           <Button
-            full
+            className={styles.add}
             icon={iconShoppingBag}
             disabled={stock === 'out'}
             onClick={() => onAdd(variant ? [variant] : [], quantity)}

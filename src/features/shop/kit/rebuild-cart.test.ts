@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import type { Product, Variant } from '@/contract/catalog.ts'
+import { cartLine } from './cart-line.ts'
+import { type FetchedProduct, rebuildCart } from './rebuild-cart.ts'
+
+const variant = (id: number, extra = 0): Variant => ({
+  id,
+  name: `v${id}`,
+  sku: `V${id}`,
+  prices: { base_price: extra, reseller_price: null, other_price: null },
+  extra,
+  stock: 'available',
+  stock_left: null,
+  picture: null,
+})
+
+const product = (id: number, base: number, variants: Variant[] = []): Product => ({
+  id,
+  slug: `p${id}`,
+  title: `P${id}`,
+  subtitle: '',
+  category: { slug: 'c', name: 'C' },
+  picture: { url: '/p.webp', alt: '' },
+  element: null,
+  price: { now: base, was: null, percent: 0 },
+  has_variants: variants.length > 0,
+  stock: 'available',
+  stock_left: null,
+  is_new: false,
+  rating: null,
+  sku: `S${id}`,
+  weight: 10,
+  description: '',
+  prices: { base_price: base, reseller_price: base - 100, other_price: null },
+  discount: { base_discount: 10, reseller_discount: 0, other_discount: 0 },
+  stock_quantity: null,
+  pictures: [],
+  variants,
+  facts: [],
+  translations: [],
+  related: [],
+})
+
+const shop =
+  (products: Product[]) =>
+  async (id: number): Promise<FetchedProduct> => {
+    const found = products.find(one => one.id === id)
+    return found ? { found } : { found: null }
+  }
+
+describe('cart line (specification §9, decisions §2)', () => {
+  it('final price = tier price less its discount, rounded per unit, plus the variants', () => {
+    expect(cartLine(product(1, 995), [variant(7, 250)], 2, 'base').final_price).toBe(896 + 250)
+    expect(cartLine(product(1, 995), [], 1, 'reseller').final_price).toBe(895)
+  })
+})
+
+describe('restored cart (specification §4 Cart)', () => {
+  const lines = [
+    cartLine(product(1, 1000), [], 2, 'base'),
+    cartLine(product(2, 500, [variant(7)]), [variant(7)], 1, 'base'),
+  ]
+
+  it('drops items whose product can no longer be fetched, and tells which', async () => {
+    const { items, dropped } = await rebuildCart(lines, shop([product(1, 1000)]), 'base')
+    expect(items.map(item => item.id)).toEqual([1])
+    expect(dropped.map(item => item.title)).toEqual(['P2'])
+  })
+
+  it('drops an item whose chosen variant is gone', async () => {
+    const { dropped } = await rebuildCart(
+      lines,
+      shop([product(1, 1000), product(2, 500, [variant(8)])]),
+      'base',
+    )
+    expect(dropped.map(item => item.id)).toEqual([2])
+  })
+
+  it('shows the prices of the reader’s tier today and keeps the quantity', async () => {
+    const { items } = await rebuildCart(
+      lines,
+      shop([product(1, 2000), product(2, 500, [variant(7)])]),
+      'reseller',
+    )
+    expect(items.map(item => [item.final_price, item.quantity])).toEqual([
+      [1900, 2],
+      [400, 1],
+    ])
+  })
+
+  it('a shop that does not answer changes nothing', async () => {
+    const { items, dropped } = await rebuildCart(lines, async () => ({ unanswered: true }), 'base')
+    expect(items).toEqual(lines)
+    expect(dropped).toEqual([])
+  })
+})
