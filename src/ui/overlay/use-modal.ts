@@ -13,7 +13,12 @@ export function useModal({ open, onClose, persistent = false }: ModalProps) {
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    if (open && !dialog.open) dialog.showModal()
+    if (open && !dialog.open) {
+      dialog.showModal()
+      // The dialog itself takes the focus: its title is read, and nothing inside wears a ring nobody asked for.
+      dialog.tabIndex = -1
+      dialog.focus()
+    }
     if (!open && dialog.open) dialog.close()
   }, [open])
 
