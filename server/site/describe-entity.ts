@@ -1,6 +1,6 @@
 /** The products, categories, characters and pages behind an address, as a guest may see them. */
 import type { Locale } from '../../src/contract/locales.ts'
-import type { MatchedScreen, ScreenName } from '../../src/contract/paths.ts'
+import type { MatchedScreen, PathParams, ScreenName } from '../../src/contract/paths.ts'
 import type { World } from '../kernel/context.ts'
 import { categoriesFor, categoryIdOf } from '../modules/catalog/category-repo.ts'
 import { findProducts, type Reader } from '../modules/catalog/product-list-repo.ts'
@@ -10,10 +10,22 @@ import { showProduct } from '../modules/catalog/show-product.ts'
 import { characterBySlug } from '../modules/characters/repo.ts'
 import { pageRefusal } from '../modules/pages/page-access.ts'
 import { pageBySlug, wordsIn } from '../modules/pages/repo.ts'
-import type { EntityFacts } from './describe-page.ts'
 import { articleBody, listBody, productBody } from './first-paint.ts'
+import type { PageFacts } from './page-facts.ts'
 import { breadcrumb, productStructure } from './structured-data.ts'
 import { translate } from './words.ts'
+
+/** What an entity adds to its screen; `missing` when its slug leads nowhere. */
+export interface EntityFacts {
+  title?: string
+  description?: string
+  image?: string | null
+  kind?: PageFacts['kind']
+  params?(locale: Locale): PathParams // the slugs in that language
+  structured?: readonly Record<string, unknown>[]
+  body?: string
+  isLocked?: boolean // not everyone may read it: told to no crawler
+}
 
 type Found = EntityFacts | 'missing'
 type Describe = (match: MatchedScreen, world: World) => Promise<Found>

@@ -1,17 +1,11 @@
 /** Which page answers an address and what it tells: status, title, canonical address, alternates, first content. */
 import { screenFacts } from '../../src/contract/guards.ts'
 import { type Locale, locales } from '../../src/contract/locales.ts'
-import {
-  href,
-  type MatchedScreen,
-  matchScreen,
-  type PathParams,
-  splitLocale,
-} from '../../src/contract/paths.ts'
+import { href, type MatchedScreen, matchScreen, splitLocale } from '../../src/contract/paths.ts'
 import { readSettings, type Settings } from '../../src/contract/settings.ts'
 import type { World } from '../kernel/context.ts'
 import { storedSettings } from '../modules/settings/repo.ts'
-import { describeEntity } from './describe-entity.ts'
+import { describeEntity, type EntityFacts } from './describe-entity.ts'
 import { notFoundBody } from './first-paint.ts'
 import type { PageFacts } from './page-facts.ts'
 import { translate } from './words.ts'
@@ -19,18 +13,6 @@ import { translate } from './words.ts'
 export interface DescribedPage {
   facts: PageFacts
   settings: Settings
-}
-
-/** What an entity adds to its screen; `missing` when its slug leads nowhere. */
-export interface EntityFacts {
-  title?: string
-  description?: string
-  image?: string | null
-  kind?: PageFacts['kind']
-  params?(locale: Locale): PathParams // the slugs in that language
-  structured?: readonly Record<string, unknown>[]
-  body?: string
-  isLocked?: boolean // not everyone may read it: told to no crawler
 }
 
 export async function describePage(pathname: string, world: World): Promise<DescribedPage> {
