@@ -1,0 +1,114 @@
+import type { Role } from '../../src/contract/permissions.ts'
+import type { SiteSettings } from '../../src/contract/settings.ts'
+import { withSettings } from '../world/settings.ts'
+import { expect, test } from '../world/visit.ts'
+import { say } from '../world/words.ts'
+
+const toLogin = (path: string) => `/login?next=${encodeURIComponent(path)}`
+
+/** specification §6 and decisions §3: who asks for which address, and where they land. */
+const table: { person: Role | null; leads: Record<string, string> }[] = [
+  {
+    person: null,
+    leads: {
+      '/administration': toLogin('/administration'),
+      '/administration/users?page=2': toLogin('/administration/users?page=2'),
+      '/account/users': toLogin('/account/users'),
+      '/account/dashboard': toLogin('/account/dashboard'),
+      '/checkout': toLogin('/checkout'),
+      '/game/album': toLogin('/game/album'),
+      '/game/pack': toLogin('/game/pack'),
+      '/game/lobby': toLogin('/game/lobby'),
+      '/game/battle/newb': toLogin('/game/battle/newb'),
+      '/en/account/orders': `/en/login?next=${encodeURIComponent('/en/account/orders')}`,
+      '/stanze/rivenditori': '/stanze',
+      '/game': '/game',
+      '/characters': '/characters',
+    },
+  },
+  {
+    person: 'user',
+    leads: {
+      '/login': '/',
+      '/register': '/',
+      '/forgot-password': '/',
+      '/administration': '/',
+      '/account/users': '/',
+      '/account/shipping': '/account/shipping',
+      '/game/album': '/game/album',
+      '/stanze/rivenditori': '/stanze',
+    },
+  },
+  {
+    person: 'retailer',
+    leads: {
+      '/account/users': '/account/users',
+      '/account/shipping': '/',
+      '/game/album': '/',
+      '/stanze/rivenditori': '/stanze/rivenditori',
+    },
+  },
+  {
+    person: 'admin',
+    leads: { '/administration': '/administration', '/account/users': '/', '/en/login': '/en' },
+  },
+]
+
+for (const { person, leads } of table)
+  test.describe(`doors for ${person ?? 'a guest'}`, () => {
+    test.use({ person, kept: { avatar_prompted: [1, 2, 3, 4, 5] } })
+
+    for (const [path, target] of Object.entries(leads))
+      test(`${path} ${path === target ? 'opens' : `leads to ${target}`}`, async ({ page }) => {
+        await page.goto(path)
+        await expect(page).toHaveURL(target)
+        await expect(page.locator('#content')).toBeVisible()
+      })
+  })
+
+test('a room that does not exist is told in the list of rooms', async ({ page }) => {
+  await page.goto('/stanze/nessuna')
+  await expect(page).toHaveURL('/stanze')
+  await expect(page.getByText('Room non trovata')).toBeVisible()
+})
+
+test('a room of others is told in the list of rooms', async ({ page }) => {
+  await page.goto('/stanze/rivenditori')
+  await expect(page).toHaveURL('/stanze')
+  await expect(page.getByText(say('common.guards.room_denied'))).toBeVisible()
+})
+
+/** Each switch closes its part of the shop (specification §6, decisions §2). */
+const switches: Partial<Record<keyof SiteSettings, string>> = {
+  enable_promo_page: '/promozioni',
+  enable_blog_page: '/blog',
+  enable_shop_page: '/negozio/buste-e-box',
+  enable_faq_page: '/domande-frequenti',
+  enable_catalog: '/collezioni',
+  enable_for_game: '/game/battle/new',
+  product_addtocart: '/checkout',
+}
+
+for (const [flag, path] of Object.entries(switches))
+  test(`${path} leads home while ${flag} is off`, async ({ page }) => {
+    await withSettings(page, { [flag]: false })
+    await page.goto(path)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+test('with login required on products, the dialog stands 500 px wide until one logs in', async ({ page }) => {
+  await withSettings(page, { auth_required_on_product_checkout: true })
+  await page.goto('/negozio/buste-e-box/busta-fuoco-serie-1')
+  const dialog = page.getByRole('dialog', { name: say('auth.login.dialog_title') })
+  await expect(dialog).toBeVisible()
+  expect((await dialog.boundingBox())?.width).toBe(500)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  await dialog.getByLabel(say('auth.email'), { exact: true }).fill('user@example.com')
+  await dialog.getByLabel(say('auth.password'), { exact: true }).fill('bottega-demo')
+  await dialog.getByRole('button', { name: say('auth.login.submit'), exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/negozio/buste-e-box/busta-fuoco-serie-1')
+})

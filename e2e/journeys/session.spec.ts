@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test'
+import {
+  emailField,
+  enter,
+  expectLoggedIn,
+  expectLoggedOut,
+  loginButton,
+  passwordField,
+} from '../world/forms.ts'
+import { letterTo, linkIn } from '../world/mail.ts'
+import { demoPassword, freshEmail, registerPerson } from '../world/sessions.ts'
+import { expect, test } from '../world/visit.ts'
+import { say } from '../world/words.ts'
+
+const logOutOnAccount = (page: Page) =>
+  page
+    .getByRole('navigation', { name: say('nav.account') })
+    .getByRole('button', { name: say('nav.logout') })
+    .filter({ visible: true })
+    .click()
+
+test.describe('login', () => {
+  test('the button stays shut while the form is invalid, the password can be looked at', async ({ page }) => {
+    await page.goto('/login')
+    await expect(loginButton(page)).toBeDisabled()
+    await emailField(page).fill('user@example')
+    await passwordField(page).fill(demoPassword)
+    await expect(loginButton(page)).toBeDisabled()
+    await emailField(page).fill('user@example.com')
+    await expect(loginButton(page)).toBeEnabled()
+    await passwordField(page).fill('cinqu')
+    await expect(loginButton(page)).toBeDisabled()
+    await expect(passwordField(page)).toHaveAttribute('type', 'password')
+    await page.getByRole('button', { name: say('ui.password.show') }).click()
+    await expect(passwordField(page)).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: say('ui.password.hide') }).click()
+    await expect(passwordField(page)).toHaveAttribute('type', 'password')
+  })
+
+  test('a wrong password and an unknown address get the same sentence', async ({ page }) => {
+    await page.goto('/login')
+    for (const email of ['user@example.com', 'nessuno@example.com']) {
+      await enter(page, email, 'sbagliata-davvero')
+      await expect(page.getByRole('alert')).toContainText('Email o password errati.')
+      await expect(page).toHaveURL('/login')
+      await page.reload()
+    }
+  })
+
+  test('leads a user home, and keeps the session over a reload', async ({ page }) => {
+    await page.goto('/login')
+    await enter(page, 'user@example.com', demoPassword)
+    await expect(page).toHaveURL('/')
+    await expectLoggedIn(page)
+    await page.reload()
+    await expectLoggedIn(page)
+    const cookies = await page.context().cookies()
+    expect(cookies.find(({ name }) => name === 'auth_token')?.value).toBe(
+      await page.evaluate(() => localStorage.getItem('auth_token')),
+    )
+  })
+
+  test('leads an admin to the administration', async ({ page }) => {
+    await page.goto('/login')
+    await enter(page, 'admin@example.com', demoPassword)
+    await expect(page).toHaveURL('/administration')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('leads back to where a guard stopped the visitor', async ({ page }) => {
+    await page.goto('/account/details')
+    await expect(page).toHaveURL('/login?next=%2Faccount%2Fdetails')
+    await enter(page, 'user@example.com', demoPassword)
+    await expect(page).toHaveURL('/account/details')
+  })
+
+  for (const next of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)'])
+    test(`never leads to another site (${next})`, async ({ page }) => {
+      await page.goto(`/login?next=${encodeURIComponent(next)}`)
+      await enter(page, 'user@example.com', demoPassword)
+      await expectLoggedIn(page)
+      await expect(page).toHaveURL('/')
+    })
+
+  test('works with the keyboard alone', async ({ page }) => {
+    await page.goto('/login')
+    await emailField(page).focus()
+    await page.keyboard.type('user@example.com')
+    await page.keyboard.press('Tab')
+    await expect(passwordField(page)).toBeFocused()
+    await page.keyboard.type(demoPassword)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/')
+    await expectLoggedIn(page)
+  })
+})
+
+test.describe('an account of one’s own', () => {
+  test('registers, is logged in at once, and confirms the address through the letter', async ({
+    page,
+    shop,
+  }) => {
+    const email = freshEmail('nuova')
+    await page.goto('/login')
+    await page.getByRole('link', { name: say('auth.login.create') }).click()
+    await expect(page).toHaveURL('/register')
+    const submit = page.getByRole('button', { name: say('auth.register.submit') })
+    await expect(submit).toBeDisabled()
+    await page.getByLabel(say('auth.register.name')).fill('Nuova Arrivata')
+    await emailField(page).fill(email)
+    await passwordField(page).fill('corta')
+    await expect(submit).toBeDisabled()
+    await passwordField(page).fill('tre-civette-sul-como')
+    await submit.click()
+    await expect(page).toHaveURL('/')
+    await expectLoggedIn(page)
+    await page.goto(linkIn(await letterTo(shop, 'verify-address', email), '/verify-email/'))
+    await expect(page.getByRole('heading', { name: say('auth.verify.done_title') })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: say('auth.verify.failed_title') })).toBeVisible()
+  })
+
+  test('an address that is taken is told at its field', async ({ page }) => {
+    await page.goto('/register')
+    await page.getByLabel(say('auth.register.name')).fill('Ugo Due')
+    await emailField(page).fill('user@example.com')
+    await passwordField(page).fill('tre-civette-sul-como')
+    await page.getByRole('button', { name: say('auth.register.submit') }).click()
+    await expect(page.getByText(say('problems.email_taken'))).toBeVisible()
+    await expect(emailField(page)).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('a forgotten password is replaced through the letter, once', async ({ page, shop }) => {
+    const { email } = await registerPerson(shop.url)
+    await page.goto('/login')
+    await page.getByRole('link', { name: say('auth.login.forgot') }).click()
+    await emailField(page).fill(email)
+    await page.getByRole('button', { name: say('auth.forgot.submit') }).click()
+    await expect(page.getByText(say('auth.forgot.sent_text', { email }))).toBeVisible()
+    const link = linkIn(await letterTo(shop, 'reset-password', email), '/reset-password')
+    await page.goto(link)
+    await page.getByLabel(say('auth.reset.password'), { exact: true }).fill('una-chiave-nuova-nuova')
+    await page.getByRole('button', { name: say('auth.reset.submit') }).click()
+    await expect(page.getByRole('heading', { name: say('auth.reset.done_title') })).toBeVisible()
+    await page.getByRole('link', { name: say('auth.login.submit'), exact: true }).click()
+    await enter(page, email, 'una-chiave-nuova-nuova')
+    await expectLoggedIn(page)
+    await page.context().clearCookies()
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(link)
+    await page.getByLabel(say('auth.reset.password'), { exact: true }).fill('ancora-una-volta-no')
+    await page.getByRole('button', { name: say('auth.reset.submit') }).click()
+    await expect(page.getByRole('alert')).toContainText(say('problems.token_invalid'))
+  })
+
+  test('asking for a letter never tells whether an address is known', async ({ page }) => {
+    await page.goto('/forgot-password')
+    await emailField(page).fill('nessuno@example.com')
+    await page.getByRole('button', { name: say('auth.forgot.submit') }).click()
+    await expect(page.getByRole('heading', { name: say('auth.forgot.sent_title') })).toBeVisible()
+  })
+})
+
+test.describe('the end of a session', () => {
+  test('logging out leads to the login, in the other tab too', async ({ page, context }) => {
+    await page.goto('/login')
+    await enter(page, 'user@example.com', demoPassword)
+    await expectLoggedIn(page)
+    const other = await context.newPage()
+    await other.goto('/account/dashboard')
+    await expect(other).toHaveURL('/account/dashboard')
+    await page.goto('/account/dashboard')
+    await logOutOnAccount(page)
+    await expect(page).toHaveURL('/login')
+    await expect(other).toHaveURL('/login')
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+    expect((await context.cookies()).some(({ name }) => name === 'auth_token')).toBe(false)
+  })
+
+  test('logging out clears the session even when the server does not answer', async ({ page }) => {
+    await page.goto('/login')
+    await enter(page, 'user@example.com', demoPassword)
+    await expectLoggedIn(page)
+    await page.goto('/account/dashboard')
+    await page.route('**/api/auth/logout', route => route.abort())
+    await logOutOnAccount(page)
+    await expect(page).toHaveURL('/login')
+    await page.goto('/')
+    await expectLoggedOut(page)
+  })
+
+  test('many calls refused at once share one refresh, and each is tried once more', async ({ page }) => {
+    await page.goto('/login')
+    await enter(page, 'user@example.com', demoPassword)
+    await expectLoggedIn(page)
+    const stale = await page.evaluate(() => localStorage.getItem('auth_token'))
+    const tries = new Map<string, number>()
+    let refreshes = 0
+    await page.route('**/api/**', route => {
+      const request = route.request()
+      const { pathname } = new URL(request.url())
+      if (pathname === '/api/auth/refresh') refreshes += 1
+      const bearer = request.headers().authorization
+      if (!bearer) return route.fallback()
+      tries.set(pathname, (tries.get(pathname) ?? 0) + 1)
+      if (bearer !== `Bearer ${stale}`) return route.fallback()
+      const body = { code: 'session_ended', message: '', fields: [] }
+      return route.fulfill({ status: 401, json: body })
+    })
+    await page.goto('/account/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ugo')
+    await expect(
+      page
+        .getByText(say('account.packs.open'))
+        .or(page.getByText(say('account.collection.title')))
+        .first(),
+    ).toBeVisible()
+    expect(refreshes).toBe(1)
+    expect(tries.get('/api/auth/user')).toBe(2)
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBe(stale)
+  })
+
+  test('a refused refresh ends the session and leads to the login', async ({ page }) => {
+    await page.goto('/login')
+    await enter(page, 'user@example.com', demoPassword)
+    await expectLoggedIn(page)
+    const refused = (code: string) => ({ status: 401, json: { code, message: '', fields: [] } })
+    await page.route('**/api/auth/user', route => route.fulfill(refused('session_ended')))
+    await page.route('**/api/auth/refresh', route => route.fulfill(refused('refresh_refused')))
+    await page.goto('/account/details')
+    await expect(page).toHaveURL(/\/login/)
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+  })
+
+  test.describe('does not come', () => {
+    test.use({ person: 'user' })
+
+    test('from a server that cannot be reached: the session is kept', async ({ page }) => {
+      let isDown = true
+      await page.route('**/api/auth/user', route => (isDown ? route.abort() : route.fallback()))
+      const warned = page.waitForEvent('console', message =>
+        /profile could not be loaded/.test(message.text()),
+      )
+      await page.goto('/negozio')
+      await warned
+      expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBeNull()
+      isDown = false
+      await page.goto('/account/dashboard')
+      await expect(page).toHaveURL('/account/dashboard')
+      await expectLoggedIn(page)
+    })
+  })
+})

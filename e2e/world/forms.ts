@@ -1,0 +1,22 @@
+/** The entrance as a visitor uses it. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { say } from './words.ts'
+
+export const emailField = (place: Page | Locator): Locator =>
+  place.getByLabel(say('auth.email'), { exact: true })
+export const passwordField = (place: Page | Locator): Locator =>
+  place.getByLabel(say('auth.password'), { exact: true })
+export const loginButton = (place: Page | Locator): Locator =>
+  place.getByRole('button', { name: say('auth.login.submit'), exact: true })
+
+export async function enter(place: Page | Locator, email: string, password: string): Promise<void> {
+  await emailField(place).fill(email)
+  await passwordField(place).fill(password)
+  await loginButton(place).click()
+}
+
+/** The header tells who is here. */
+export const expectLoggedIn = (page: Page): Promise<void> =>
+  expect(page.getByRole('banner').getByRole('link', { name: say('nav.account') })).toBeVisible()
+export const expectLoggedOut = (page: Page): Promise<void> =>
+  expect(page.getByRole('banner').getByRole('link', { name: say('nav.login') })).toBeVisible()
