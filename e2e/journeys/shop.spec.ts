@@ -1,5 +1,6 @@
 import { bag, bagPanel, expectPieces, lineOf, openBag } from '../world/cart.ts'
 import { categoriesOf, euro, productOf, productsOf } from '../world/catalogue.ts'
+import { enter } from '../world/forms.ts'
 import { demoPassword } from '../world/sessions.ts'
 import { expect, test } from '../world/visit.ts'
 import { say } from '../world/words.ts'
@@ -39,9 +40,7 @@ test.describe('the shelf', () => {
     const cards = page.getByRole('main').getByRole('article')
     await page.getByRole('searchbox', { name: say('shop.search.label') }).fill('draghissimo')
     await expect(page).toHaveURL('/negozio?search=draghissimo')
-    await expect(cards.filter({ hasText: 'Draghissimo' })).toHaveCount(
-      (await productsOf(shop.url, 'search=draghissimo')).length,
-    )
+    await expect(cards).toHaveCount((await productsOf(shop.url, 'search=draghissimo')).length)
     await page.getByRole('searchbox').fill('')
     await expect(page).toHaveURL(/\/negozio\??$/)
     await page.getByLabel(say('shop.sort.label')).selectOption('-price')
@@ -107,9 +106,7 @@ test.describe('the bag', () => {
     await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
     await expect(page.getByText(say('shop.added_guest', { name: product.title }))).toBeVisible()
     await page.getByRole('link', { name: say('nav.login') }).click()
-    await page.getByLabel(say('auth.email')).fill('user@example.com')
-    await page.getByLabel(say('auth.password'), { exact: true }).fill(demoPassword)
-    await page.getByRole('button', { name: say('auth.login.submit') }).click()
+    await enter(page, 'user@example.com', demoPassword)
     await expect(page).toHaveURL('/')
     await expectPieces(page, 1)
     const panel = await openBag(page)
@@ -249,9 +246,7 @@ test.describe('the bag', () => {
     await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
     await expect(page.getByText(say('shop.added_guest', { name: product.title }))).toBeVisible()
     await page.getByRole('link', { name: say('nav.login') }).click()
-    await page.getByLabel(say('auth.email')).fill('user@example.com')
-    await page.getByLabel(say('auth.password'), { exact: true }).fill(demoPassword)
-    await page.getByRole('button', { name: say('auth.login.submit') }).click()
+    await enter(page, 'user@example.com', demoPassword)
     await expectPieces(page, 1)
   })
 })

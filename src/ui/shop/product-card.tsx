@@ -31,16 +31,18 @@ export function ProductCard({ titleAs: Title = 'h3', ...product }: ProductCardPr
   const { rating, stock } = product
   return (
     <article className={styles.card}>
-      <Niche picture={product.picture} element={product.element} eager={product.eager}>
-        {product.badges && product.badges.length > 0 && (
-          <div className={styles.badges}>
-            {product.badges.map(badge => (
-              <Badge key={badge.text} tone={badge.tone}>
-                {badge.text}
-              </Badge>
-            ))}
-          </div>
-        )}
+      <div className={styles.shelf}>
+        <Niche picture={product.picture} element={product.element} eager={product.eager}>
+          {product.badges && product.badges.length > 0 && (
+            <div className={styles.badges}>
+              {product.badges.map(badge => (
+                <Badge key={badge.text} tone={badge.tone}>
+                  {badge.text}
+                </Badge>
+              ))}
+            </div>
+          )}
+        </Niche>
         {product.onAdd && (
           <IconButton
             look="round"
@@ -51,7 +53,7 @@ export function ProductCard({ titleAs: Title = 'h3', ...product }: ProductCardPr
             className={styles.add}
           />
         )}
-      </Niche>
+      </div>
       <div className={styles.body}>
         <Title className={styles.title}>
           <Link href={product.href} className={styles.link}>
