@@ -12,7 +12,7 @@ export function expressed(face: FaceOptions, expression: Expression): FaceOption
   if (expression === 'attack')
     return {
       ...face,
-      lid: { ...face.lid, tilt: -0.55, cover: 0.3 },
+      lid: { ...face.lid, tilt: -0.55, cover: face.eyes === 'glow' ? 0.2 : 0.3 },
       mouth: speaks ? 'fang' : face.mouth,
       mouthWidth: (face.mouthWidth ?? 0.16) * (face.mouthZ ? 1.05 : 1.2),
       fangs: false,
