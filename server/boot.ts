@@ -1,7 +1,7 @@
 /** From a configuration to a running server, and back: the order in which things open and close. */
 import type { FastifyInstance } from 'fastify'
 import { assemble } from './assemble.ts'
-import type { Config } from './config.ts'
+import { type Config, ConfigError } from './config.ts'
 import { type OpenDatabase, openDatabase } from './kernel/db/database.ts'
 
 export interface Running {
@@ -25,7 +25,7 @@ export async function boot(config: Config, onLost: (reason: string) => void): Pr
 
 async function serve(config: Config, database: OpenDatabase): Promise<Running> {
   const { app, world, readiness } = await assemble(config, database)
-  const address = await app.listen({ port: config.port, host: config.host })
+  const address = await listen(app, config)
   return {
     app,
     address,
@@ -37,5 +37,21 @@ async function serve(config: Config, database: OpenDatabase): Promise<Running> {
       clearTimeout(force)
       await database.close()
     },
+  }
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
+  try {
+    return await app.listen({ port, host })
+  } catch (error) {
+    await app.close()
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE')
+      throw new ConfigError(`The port ${port} of the environment variable PORT is in use by another program.`)
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new ConfigError(
+        `The environment variables HOST and PORT name a place that cannot be opened (${code}).`,
+      )
+    throw error
   }
 }

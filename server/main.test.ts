@@ -11,7 +11,7 @@ import { mails } from './db/schema/mail.ts'
 import { openDatabase } from './kernel/db/database.ts'
 import { copyOfTemplate } from './testing/template-database.ts'
 
-const patience = 120_000
+const patience = 180_000
 
 let folder: string
 beforeAll(async () => {
@@ -129,6 +129,25 @@ describe('the server as a process', () => {
       first.process.kill('SIGTERM')
       expect(await gone).toEqual([0, null])
       expect(existsSync(join(folder, 'database.lock'))).toBe(false)
+    },
+    patience,
+  )
+
+  it(
+    'a port or a database that cannot be had stops the start with one sentence',
+    async () => {
+      const taken = createServer().listen(0, '127.0.0.1')
+      await once(taken, 'listening')
+      const { port } = taken.address() as { port: number }
+      expect(await refusal({ PORT: String(port) })).toEqual({
+        code: 1,
+        said: `The port ${port} of the environment variable PORT is in use by another program.\n`,
+      })
+      taken.close()
+      expect(await refusal({ DATABASE_URL: 'postgres://127.0.0.1:1/none' })).toEqual({
+        code: 1,
+        said: 'The database of the environment variable DATABASE_URL does not answer (ECONNREFUSED).\n',
+      })
     },
     patience,
   )

@@ -32,7 +32,7 @@ function isDatabaseGone(error: unknown): boolean {
   if (typeof cause !== 'object' || cause === null) return false
   const code = 'code' in cause ? String(cause.code) : ''
   const message = cause instanceof Error ? cause.message : ''
-  return lostConnection.test(code) || message.startsWith('Connection terminated')
+  return lostConnection.test(code) || /^(Connection terminated|timeout exceeded)/.test(message)
 }
 
 export function refusalOf(error: unknown): Refusal {

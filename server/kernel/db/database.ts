@@ -5,6 +5,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { ConfigError } from '../../config.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import { migrateUnderLock } from './migrations.ts'
 
@@ -36,7 +37,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
   } catch (error) {
     await pool.end()
     await embedded?.stop()
-    throw error
+    throw unreachable(error) ?? error
   }
   return {
     db: drizzle(pool),
@@ -64,4 +65,15 @@ function poolOptions(url: string | null, embedded: Embedded | null): pg.PoolConf
       idleTimeoutMillis: 0,
     }
   return { connectionString: url ?? '', max: serverConnections, connectionTimeoutMillis: 5000 }
+}
+
+const connectionCodes = /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|28|3D000|53300|57P03)/
+
+/** A server that does not let us in is the operator's business: one sentence, no stack. */
+function unreachable(error: unknown): ConfigError | undefined {
+  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string }
+  if (!connectionCodes.test(code) && !message.startsWith('timeout exceeded')) return undefined
+  return new ConfigError(
+    `The database of the environment variable DATABASE_URL does not answer (${code || message}).`,
+  )
 }

@@ -1,0 +1,68 @@
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { lockFolder } from './folder-lock.ts'
+
+let folder: string
+let file: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lock-'))
+  file = join(folder, 'database.lock')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const heldBy = (holder: unknown, age = 0) => {
+  writeFileSync(file, typeof holder === 'string' ? holder : JSON.stringify(holder))
+  const then = new Date(Date.now() - age)
+  utimesSync(file, then, then)
+}
+
+describe('one process per data folder', () => {
+  it('keeps a second one out until the first lets go', async () => {
+    const unlock = await lockFolder(folder, 0)
+    expect(await lockFolder(folder, 0)).toBeUndefined()
+    unlock?.()
+    expect(existsSync(file)).toBe(false)
+    const again = await lockFolder(folder, 0)
+    expect(again).toBeDefined()
+    again?.()
+  })
+
+  it('takes the lock of a process that is gone, also when its id lives again', async () => {
+    for (const dead of [
+      { pid: 2 ** 22 + 1, host: hostname(), birth: '1' },
+      { pid: process.pid, host: hostname(), birth: 'another life' },
+    ]) {
+      heldBy(dead)
+      const unlock = await lockFolder(folder, 1000)
+      expect(unlock).toBeDefined()
+      unlock?.()
+    }
+  })
+
+  it('believes a holder on another machine while its lock is touched', async () => {
+    const far = { pid: 1, host: 'another-machine', birth: '1' }
+    heldBy(far)
+    expect(await lockFolder(folder, 0)).toBeUndefined()
+    heldBy(far, 60_000)
+    const unlock = await lockFolder(folder, 1000)
+    expect(unlock).toBeDefined()
+    unlock?.()
+  })
+
+  it('one that was half written is taken when it is old', async () => {
+    heldBy('{"pid":', 60_000)
+    const unlock = await lockFolder(folder, 1000)
+    expect(unlock).toBeDefined()
+    unlock?.()
+  })
+
+  it('of many starters at once exactly one gets a dead holder’s lock', async () => {
+    heldBy({ pid: 2 ** 22 + 1, host: hostname(), birth: '1' })
+    const locks = await Promise.all(Array.from({ length: 20 }, () => lockFolder(folder, 0)))
+    const got = locks.filter(lock => lock !== undefined)
+    expect(got).toHaveLength(1)
+    got[0]?.()
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { createJobs } from './jobs.ts'
+import type { Log } from './log.ts'
+
+const failures: unknown[] = []
+const log = { error: (given: unknown) => failures.push(given) } as unknown as Log
+
+describe('jobs', () => {
+  it('runs of one job never overlap', async () => {
+    const jobs = createJobs(log, true)
+    let running = 0
+    let most = 0
+    jobs.every('count', 1, async () => {
+      running += 1
+      most = Math.max(most, running)
+      await new Promise(resolve => setImmediate(resolve))
+      running -= 1
+    })
+    await Promise.all([jobs.nudge('count'), jobs.nudge('count'), jobs.nudge('count')])
+    expect(most).toBe(1)
+  })
+
+  it('one that throws is logged and runs again', async () => {
+    const jobs = createJobs(log, true)
+    let runs = 0
+    jobs.every('fail', 1, async () => {
+      runs += 1
+      throw new Error('not today')
+    })
+    await jobs.nudge('fail')
+    await jobs.nudge('fail')
+    expect(runs).toBe(2)
+    expect(failures).toHaveLength(2)
+  })
+
+  it('a stop waits for the running one and starts no more', async () => {
+    const jobs = createJobs(log)
+    let ended = false
+    let begin = () => {}
+    const begun = new Promise<void>(resolve => {
+      begin = resolve
+    })
+    jobs.every('slow', 0, async () => {
+      begin()
+      await new Promise(done => setImmediate(done))
+      ended = true
+    })
+    await begun
+    await jobs.stop()
+    expect(ended).toBe(true)
+  })
+})

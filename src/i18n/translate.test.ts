@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { translatorOf } from './translate.ts'
+
+const none = { area: {} }
+const translate = translatorOf({
+  it: {
+    area: {
+      hello: 'Ciao {{name}}',
+      only: 'Solo italiano',
+      cards_one: '{{count}} carta',
+      cards_other: '{{count}} carte',
+      deep: { er: 'in fondo' },
+    },
+  },
+  en: { area: { hello: 'Hello {{ name }}', cards_one: '{{count}} card', cards_other: '{{count}} cards' } },
+  es: none,
+  fr: { area: { cards_one: '{{count}} carte', cards_other: '{{count}} cartes' } },
+  de: none,
+  pt: none,
+})
+
+describe('words without a framework', () => {
+  it('fills in what it is given and leaves the rest readable', () => {
+    expect(translate('en', 'area.hello', { name: 'Ada' })).toBe('Hello Ada')
+    expect(translate('it', 'area.hello')).toBe('Ciao {{name}}')
+  })
+
+  it('counts as the language counts: nought is one in French', () => {
+    expect(translate('it', 'area.cards', { count: 0 })).toBe('0 carte')
+    expect(translate('fr', 'area.cards', { count: 0 })).toBe('0 carte')
+    expect(translate('en', 'area.cards', { count: 1 })).toBe('1 card')
+  })
+
+  it('falls back to Italian, then to the key', () => {
+    expect(translate('de', 'area.only')).toBe('Solo italiano')
+    expect(translate('de', 'area.deep.er')).toBe('in fondo')
+    expect(translate('de', 'area.nothing')).toBe('area.nothing')
+  })
+
+  it('never answers with what every object has', () => {
+    expect(translate('it', 'area.constructor')).toBe('area.constructor')
+    expect(translate('it', 'area.deep')).toBe('area.deep')
+    expect(translate('it', 'area.hello', {})).toBe('Ciao {{name}}')
+  })
+})
