@@ -4,18 +4,28 @@ import styles from './panel.module.css'
 
 export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode
+  titleAs?: 'h2' | 'h3' // one below the heading it stands under
   action?: ReactNode // at the end of the title's row
   dense?: boolean // administration: radius 16, padding 20
   as?: 'section' | 'div' | 'aside' | 'li'
 }
 
-export const Panel = ({ title, action, dense, as = 'section', className, children, ...rest }: PanelProps) => {
+export const Panel = ({
+  title,
+  titleAs: Title = 'h3',
+  action,
+  dense,
+  as = 'section',
+  className,
+  children,
+  ...rest
+}: PanelProps) => {
   const Element = as as ElementType
   return (
     <Element {...rest} className={classNames(styles.panel, dense && styles.dense, className)}>
       {(title || action) && (
         <header className={styles.head}>
-          {title && <h3>{title}</h3>}
+          {title && <Title>{title}</Title>}
           {action}
         </header>
       )}

@@ -34,7 +34,7 @@ export function AvatarPanel({ user }: { user: User }) {
     <Panel className={styles.panel}>
       <Avatar style={style} src={picture} size={104} shape="arch" />
       <div className={styles.words}>
-        <h3>{t('avatar.panel_title')}</h3>
+        <h2>{t('avatar.panel_title')}</h2>
         <p>{t('avatar.lead')}</p>
         <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
           {t('dashboard.change_avatar')}

@@ -19,7 +19,7 @@ export function QuickLinks({ ordersHref, detailsHref, administrationHref }: Quic
     ...(administrationHref ? [{ word: 'administration', href: administrationHref, icon: iconGear }] : []),
   ]
   return (
-    <Panel title={t('links.title')} className={styles.quick}>
+    <Panel titleAs="h2" title={t('links.title')} className={styles.quick}>
       <ul>
         {links.map(({ word, href, icon }) => (
           <li key={word}>

@@ -18,7 +18,7 @@ export function DeletePanel({ onDeleted }: { onDeleted: () => void }) {
   const { t } = useTranslation('account')
   const [isAsking, setAsking] = useState(false)
   return (
-    <Panel title={t('details.delete.title')}>
+    <Panel titleAs="h2" title={t('details.delete.title')}>
       <p className={styles.soft}>{t('details.delete.text')}</p>
       <Button variant="danger" size="small" onClick={() => setAsking(true)}>
         {t('details.delete.open')}

@@ -20,7 +20,7 @@ export function ExportPanel() {
   })
   const failure = failureFrom(download.error)
   return (
-    <Panel title={t('details.export.title')}>
+    <Panel titleAs="h2" title={t('details.export.title')}>
       <p className={styles.soft}>{t('details.export.text')}</p>
       {failure && (
         <Note tone="error" live>

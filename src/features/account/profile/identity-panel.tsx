@@ -48,7 +48,7 @@ export function IdentityPanel({ user, gameOn }: { user: User; gameOn: boolean })
   })
 
   return (
-    <Panel title={t('details.identity.title')}>
+    <Panel titleAs="h2" title={t('details.identity.title')}>
       <form className={styles.form} onSubmit={submit} noValidate>
         {refusal && !taken && (
           <Note tone="error" live>

@@ -49,7 +49,7 @@ export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
   })
 
   return (
-    <Panel title={t('details.password.title')}>
+    <Panel titleAs="h2" title={t('details.password.title')}>
       <p className={styles.soft}>{t('details.password.text')}</p>
       <form className={styles.form} onSubmit={submit} noValidate>
         {isDone && (

@@ -35,7 +35,7 @@ export function SessionsPanel({ userId, iso, className }: SessionsPanelProps) {
   })
   const failure = failureFrom(sessions.error) ?? failureFrom(end.error)
   return (
-    <Panel title={t('details.sessions.title')} className={className}>
+    <Panel titleAs="h2" title={t('details.sessions.title')} className={className}>
       <p className={styles.soft}>{t('details.sessions.text')}</p>
       {failure && (
         <Note tone="error" live>

@@ -15,7 +15,7 @@ export function MailsPanel({ mails, iso }: { mails: Dashboard['mails']; iso: str
     minute: '2-digit',
   })
   return (
-    <Panel dense title={t('dashboard.mails')} className={styles.half}>
+    <Panel dense titleAs="h2" title={t('dashboard.mails')} className={styles.half}>
       {mails.length === 0 && <p className={styles.soft}>{t('dashboard.mails_none')}</p>}
       <ul className={styles.rows}>
         {mails.map(mail => (

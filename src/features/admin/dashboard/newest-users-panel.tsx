@@ -22,7 +22,7 @@ export function NewestUsersPanel({ users, linkTo, iso }: NewestUsersPanelProps) 
     </Link>
   )
   return (
-    <Panel dense title={t('dashboard.newest')} action={all} className={styles.half}>
+    <Panel dense titleAs="h2" title={t('dashboard.newest')} action={all} className={styles.half}>
       {users.length === 0 && <p className={styles.soft}>{t('dashboard.newest_none')}</p>}
       <ul className={styles.rows}>
         {users.map(user => (

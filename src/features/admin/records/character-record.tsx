@@ -42,14 +42,14 @@ export function CharacterRecord({ character, linkTo, locale }: CharacterRecordPr
       />
       <div className={styles.grid}>
         <div className={styles.column}>
-          <Panel dense title={t('record.facts')}>
+          <Panel dense titleAs="h2" title={t('record.facts')}>
             <Facts facts={useCharacterFacts(character)} />
           </Panel>
-          <Panel dense title={t('column.moves')}>
+          <Panel dense titleAs="h2" title={t('column.moves')}>
             <Moves character={character} locale={locale} />
           </Panel>
           {words?.storia && (
-            <Panel dense title={t('record.story')}>
+            <Panel dense titleAs="h2" title={t('record.story')}>
               <p className={styles.story}>{words.storia}</p>
             </Panel>
           )}

@@ -38,10 +38,10 @@ export function ProductRecord({ product, linkTo, iso, currency }: ProductRecordP
       />
       <div className={styles.grid}>
         <div className={styles.column}>
-          <Panel dense title={t('record.facts')}>
+          <Panel dense titleAs="h2" title={t('record.facts')}>
             <Facts facts={useProductFacts(product, iso)} />
           </Panel>
-          <Panel dense title={t('record.prices')}>
+          <Panel dense titleAs="h2" title={t('record.prices')}>
             <Facts facts={usePriceFacts(product, iso, currency)} />
           </Panel>
           {product.variants.length > 0 && <Variants product={product} iso={iso} currency={currency} />}
@@ -107,7 +107,7 @@ function Variants({ product, iso, currency }: Omit<ProductRecordProps, 'linkTo'>
     },
   ]
   return (
-    <Panel dense title={t('record.variants')}>
+    <Panel dense titleAs="h2" title={t('record.variants')}>
       <Table
         label={t('record.variants')}
         columns={columns}
