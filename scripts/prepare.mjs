@@ -38,12 +38,15 @@ export function run(command, args, { must = true, env = {}, quiet = false } = {}
   return result
 }
 
-/** `npm ci` when node_modules is missing or was made from another lock file. */
+/**
+ * Installs what the lock file names when node_modules is missing or was made from another lock file. Not `npm ci`:
+ * it refuses a lock file made where a registry lacks the binaries of other platforms.
+ */
 export function installPackages() {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   const stamp = join(root, 'node_modules', '.installed-lock')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing packages …')
-  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  run('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stamp, lock)
 }

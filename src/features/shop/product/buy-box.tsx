@@ -10,7 +10,7 @@ import { iconCheckCircleFill, iconShoppingBag, iconWarningCircle } from '@/ui/ic
 import { Price } from '@/ui/shop/price.tsx'
 import { money, stockOf } from '../kit/product-words.ts'
 import styles from './buy-box.module.css'
-import type { ProductViewProps } from './product-view.tsx'
+import type { ProductViewProps } from './product-props.ts'
 
 export interface BuyBoxProps extends ProductViewProps {
   variant: Variant | undefined

@@ -1,29 +1,18 @@
 /** The product page: gallery, price at the reader's tier, variants, quantity, what it is. Facts come from the page. */
 import { useState } from 'react'
-import type { Product, Variant } from '@/contract/catalog.ts'
-import type { Tier } from '@/contract/pricing.ts'
+import type { Variant } from '@/contract/catalog.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Breadcrumbs } from '@/ui/content/breadcrumbs.tsx'
 import { Container } from '@/ui/content/container.tsx'
 import { SectionHead } from '@/ui/content/section-head.tsx'
 import { ProductGrid } from '@/ui/shop/product-grid.tsx'
 import { Stars } from '@/ui/shop/stars.tsx'
-import type { LinkTo } from '../kit/link-to.ts'
-import { badgesOf, type ShopWords } from '../kit/product-words.ts'
+import { badgesOf } from '../kit/product-words.ts'
 import { ShelfCard } from '../kit/shelf-card.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
+import type { ProductViewProps } from './product-props.ts'
 import styles from './product-view.module.css'
-
-export interface ProductViewProps {
-  product: Product
-  words: ShopWords
-  linkTo: LinkTo
-  tier: Tier
-  canBuy: boolean // switch `product_addtocart`
-  showRatings: boolean // switch `product_ratings`
-  onAdd(variants: Variant[], quantity: number): void
-}
 
 export function ProductView(props: ProductViewProps) {
   const { product, words, linkTo, showRatings } = props
