@@ -6,6 +6,7 @@ import { type Config, readConfig } from '../config.ts'
 import { demoPassword } from '../db/seed/demo-people.ts'
 import type { World } from '../kernel/context.ts'
 import type { Route } from '../kernel/route.ts'
+import type { Readiness } from '../site/health.ts'
 import { testStart } from './template-database.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -13,6 +14,7 @@ export interface TestServer {
   app: FastifyInstance
   world: World
   routes: readonly Route[]
+  readiness: Readiness
   /** Moves the clock, also past the few seconds that shared answers are kept. */
   pass(millis: number): void
   /** A call below /api in Italian; `as` logs in the demo account of that role. */
@@ -35,9 +37,9 @@ export async function openTestServer(
   changes: Partial<Config> = {},
   options: AssembleOptions = {},
 ): Promise<TestServer> {
-  const database = await openTestDatabase('demo')
+  const database = await openTestDatabase(changes.seedDemo === false ? 'empty' : 'demo')
   let now = testStart.getTime()
-  const { app, world, routes } = await assemble(testConfig(changes), database, {
+  const { app, world, routes, readiness } = await assemble(testConfig(changes), database, {
     now: () => new Date(now),
     areJobsQuiet: true,
     areLimitsOff: true,
@@ -59,6 +61,7 @@ export async function openTestServer(
     app,
     world,
     routes,
+    readiness,
     pass: millis => {
       now += millis
     },

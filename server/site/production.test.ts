@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServer, type TestServer } from '../testing/world.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer({ production: true, seedDemo: false })
+})
+afterAll(() => server.close())
+
+describe('in production (decisions §1)', () => {
+  it.each(['/api/docs', '/api/docs/', '/api/openapi.json'])('%s is 404', async url => {
+    expect((await server.app.inject({ url })).statusCode).toBe(404)
+  })
+
+  it('there are no demo logins and no demo products', async () => {
+    const body = { email: 'admin@example.com', password: 'bottega-demo' }
+    expect((await server.call('POST', '/auth/login', { body })).statusCode).toBe(401)
+    expect((await server.call('GET', '/products')).json().meta.total).toBe(0)
+  })
+
+  it('the catalogue of characters is part of the product', async () => {
+    expect((await server.call('GET', '/characters')).json().meta.total).toBeGreaterThanOrEqual(12)
+  })
+
+  it('metrics are for this machine alone, not for who comes through a proxy', async () => {
+    const status = async (remoteAddress: string, headers = {}) =>
+      (await server.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode
+    expect(await status('127.0.0.1')).toBe(200)
+    expect(await status('203.0.113.9')).toBe(404)
+    expect(await status('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).toBe(404)
+  })
+
+  it('an empty shop still has its pages', async () => {
+    for (const url of ['/', '/negozio', '/characters', '/sitemap.xml'])
+      expect((await server.app.inject({ url })).statusCode).toBe(200)
+  })
+})
+
+describe('a server that leaves', () => {
+  it('says so to the balancer before anything else, and is alive until it is gone', async () => {
+    expect((await server.app.inject({ url: '/ready' })).statusCode).toBe(200)
+    server.readiness.isLeaving = true
+    expect((await server.app.inject({ url: '/ready' })).statusCode).toBe(503)
+    expect((await server.app.inject({ url: '/health' })).statusCode).toBe(200)
+    expect((await server.call('GET', '/settings')).statusCode).toBe(200)
+  })
+})
