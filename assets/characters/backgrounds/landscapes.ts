@@ -200,7 +200,7 @@ export const landscapes: Record<CardType, Landscape> = {
     sun: [0.3, 0.78, 0],
     rays: 0.08,
     bokeh: 0.15,
-    clouds: 0.28,
+    clouds: 0.5,
     moon: 1,
     stars: 0.5,
   },

@@ -54,7 +54,15 @@ const written = (l: Landscape, names: readonly (keyof Landscape)[]): string =>
     .map(name => features[name]!(l[name] as number))
     .join('\n')
 
+/** A disc and its halo; radius 0 leaves only a faint halo (an empty smoothstep would paint the whole sky). */
+const sunGlsl = (l: Landscape): string => {
+  const radius = l.sun[2]
+  const halo = num(0.5 * Math.min(1, 0.15 + radius * 8.5))
+  const disc = radius ? `c=mix(c,light,smoothstep(${num(radius)},${num(radius * 0.9)},d)*.9);` : ''
+  return `{float d=length(uv-sun);${disc}c+=light*${halo}*exp(-d*3.2);}`
+}
+
 export const skyGlsl = (l: Landscape): string => `
   ${written(l, order)}
-  {float d=length(uv-sun);c=mix(c,light,smoothstep(${num(l.sun[2])},${num(l.sun[2] * 0.9)},d)*.9);c+=light*${num(0.5 * Math.min(1, 0.15 + l.sun[2] * 8.5))}*exp(-d*3.2);}
+  ${sunGlsl(l)}
   ${written(l, overSun)}`
