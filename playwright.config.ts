@@ -5,6 +5,7 @@ import { browserLaunch } from './e2e/world/chromium.ts'
 export default defineConfig({
   testDir: 'e2e/journeys',
   outputDir: 'test-results',
+  globalSetup: './e2e/world/seed.ts',
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -31,8 +31,13 @@ const readMoment = (): Moment | undefined => {
 }
 
 async function nextMoment(page: Page): Promise<Moment> {
-  const handle = await page.waitForFunction(readMoment)
-  return (await handle.jsonValue()) as Moment
+  let moment: Moment | undefined
+  const look = async () => {
+    moment = await page.evaluate(readMoment)
+    return moment
+  }
+  await expect.poll(look, { timeout: 60_000, intervals: [50], message: 'the battle goes on' }).toBeDefined()
+  return moment as unknown as Moment
 }
 
 /** Until it is the visitor's move (or the end): the rival plays, fallen cards are replaced. */

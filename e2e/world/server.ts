@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,6 +21,8 @@ export interface RunningShop {
   kill(): Promise<void>
 }
 
+const startMillis = 120_000 // patience, on a machine that does other things too
+
 const repository = new URL('../../', import.meta.url).pathname
 
 export async function freePort(): Promise<number> {
@@ -34,6 +36,15 @@ export async function freePort(): Promise<number> {
 }
 
 export const freshDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'bottega-journey-'))
+
+/** A folder of its own with the seeded demo shop, as `seed.ts` left it. */
+export async function seededDataDir(): Promise<string> {
+  const folder = await freshDataDir()
+  const seed = process.env.JOURNEY_SEED
+  if (seed) await cp(seed, folder, { recursive: true })
+  return folder
+}
+
 export const dropDataDir = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true })
 
 interface StartOptions {
@@ -84,10 +95,10 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     )
   }
   await expect
-    .poll(readiness, { timeout: 60_000, intervals: [100], message: 'the shop answers /ready' })
+    .poll(readiness, { timeout: startMillis, intervals: [100], message: 'the shop answers /ready' })
     .not.toBe('silent')
   if (ended(child)) throw new Error(`The server left at its start: ${said()}`)
-  await expect.poll(readiness, { timeout: 30_000, intervals: [100] }).toBe(200)
+  await expect.poll(readiness, { timeout: startMillis, intervals: [100] }).toBe(200)
   return {
     url,
     dataDir: options.dataDir,

@@ -5,7 +5,7 @@
  */
 import { test as base, type Page } from '@playwright/test'
 import type { Role } from '../../src/contract/permissions.ts'
-import { dropDataDir, freshDataDir, type RunningShop, startShop } from './server.ts'
+import { dropDataDir, type RunningShop, seededDataDir, startShop } from './server.ts'
 import { freshAddress, Sessions } from './sessions.ts'
 
 interface Visit {
@@ -80,13 +80,13 @@ export const test = base.extend<Visit, World>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern
     async ({}, use) => {
-      const dataDir = await freshDataDir()
+      const dataDir = await seededDataDir()
       const shop = await startShop({ dataDir })
       await use(shop)
       await shop.stop()
       await dropDataDir(dataDir)
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   sessions: [async ({ shop }, use) => use(new Sessions(shop.url)), { scope: 'worker' }],
   person: [null, { option: true }],

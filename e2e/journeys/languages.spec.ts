@@ -1,0 +1,197 @@
+import { type Locale, localeFacts, locales } from '../../src/contract/locales.ts'
+import { href, type PathParams, type ScreenName, screens } from '../../src/contract/paths.ts'
+import { categoriesOf, productOf } from '../world/catalogue.ts'
+import { freshAddress } from '../world/sessions.ts'
+import { expect, type Page, test } from '../world/visit.ts'
+import { say, sayIn } from '../world/words.ts'
+
+const slug = 'busta-fuoco-serie-1'
+
+const switchTo = async (page: Page, locale: Locale) => {
+  const from = (await page.locator('html').getAttribute('lang'))?.slice(0, 2) as Locale
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(`^${sayIn(from, 'nav.language')}:`) })
+    .click()
+  await page.getByRole('dialog').getByRole('link', { name: localeFacts[locale].name }).click()
+}
+
+const inProduct = (at: Locale, shown: { slug: string; category: { slug: string } }) =>
+  href('product', at, { category: shown.category.slug, slug: shown.slug })
+
+test('switching keeps the product through its translated slug, there and back', async ({ page, shop }) => {
+  const shown = await productOf(shop.url, slug)
+  const german = await productOf(shop.url, slug, 'de')
+  await page.goto(inProduct('it', shown))
+  await switchTo(page, 'de')
+  await expect(page).toHaveURL(inProduct('de', german))
+  await expect(page.getByRole('heading', { level: 1, name: german.title })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  await switchTo(page, 'it')
+  await expect(page).toHaveURL(inProduct('it', shown))
+  await expect(page.getByRole('heading', { level: 1, name: shown.title })).toBeVisible()
+})
+
+test('switching keeps the category and what was chosen on the shelf', async ({ page, shop }) => {
+  const [italian] = await categoriesOf(shop.url)
+  const [french] = await categoriesOf(shop.url, 'fr')
+  await page.goto(`/negozio/${italian?.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(italian?.name ?? '')
+  await switchTo(page, 'fr')
+  await expect(page).toHaveURL(`/fr/boutique/${french?.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(french?.name ?? '')
+})
+
+test('switching keeps a content page and a screen of the account area', async ({ page }) => {
+  await page.goto('/chi-siamo')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await switchTo(page, 'en')
+  await expect(page).toHaveURL('/en/about-us')
+  await page.goto('/forgot-password')
+  await switchTo(page, 'pt')
+  await expect(page).toHaveURL('/pt/forgot-password')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sayIn('pt', 'auth.forgot.title'))
+})
+
+test('the choice is kept for 365 days and only the root obeys it', async ({ page, context }) => {
+  await page.goto('/negozio')
+  await switchTo(page, 'es')
+  await expect(page).toHaveURL('/es/comprar')
+  const kept = (await context.cookies()).find(({ name }) => name === 'i18n_redirected')
+  expect(kept).toMatchObject({ value: 'es', path: '/', sameSite: 'Lax' })
+  const days = ((kept?.expires ?? 0) - Date.now() / 1000) / (24 * 3600)
+  expect(Math.round(days)).toBe(365)
+  await page.goto('/')
+  await expect(page).toHaveURL('/es')
+  await page.goto('/negozio')
+  await expect(page).toHaveURL('/negozio')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it-IT')
+})
+
+test.describe('a browser that speaks German', () => {
+  test.use({ locale: 'de-AT' })
+
+  test('is led to German from the root, and nowhere else', async ({ page }) => {
+    await page.goto('/')
+    await expect(page).toHaveURL('/de')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(sayIn('de', 'home.hero.first'))
+    await page.context().clearCookies({ name: 'i18n_redirected' })
+    await page.goto('/negozio')
+    await expect(page).toHaveURL('/negozio')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it-IT')
+  })
+})
+
+test.describe('a browser that speaks none of the six', () => {
+  test.use({ locale: 'ja-JP' })
+
+  test('reads Italian', async ({ page }) => {
+    await page.goto('/')
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it-IT')
+  })
+})
+
+test('/it/negozio answers, and its canonical address has no prefix', async ({ page, shop }) => {
+  await page.goto('/it/negozio')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shop.title'))
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${shop.url}/negozio`)
+})
+
+for (const [alias, locale, screen] of [
+  ['/rooms', 'it', 'rooms'],
+  ['/collections', 'it', 'collections'],
+  ['/en/collections', 'en', 'collections'],
+  ['/promotions', 'it', 'promotions'],
+  ['/de/promotions', 'de', 'promotions'],
+] as const)
+  test(`${alias} is an alias of ${href(screen, locale)}`, async ({ page, shop }) => {
+    await page.goto(alias)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', shop.url + href(screen, locale))
+  })
+
+test('an unknown language in the address is a missing page and warns', async ({ page }) => {
+  const warned = page.waitForEvent('console', message => message.text().includes('Unknown locale code "xx"'))
+  const answer = await page.goto('/xx/negozio')
+  await warned
+  expect(answer?.status()).toBe(404)
+})
+
+/** One existing entity for each parameter. */
+async function paramsFor(screen: ScreenName, locale: Locale, url: string): Promise<PathParams> {
+  const product = await productOf(url, slug, locale)
+  const known: Partial<Record<ScreenName, PathParams>> = {
+    character: { slug: 'draghissimo' },
+    category: { category: product.category.slug },
+    product: { category: product.category.slug, slug: product.slug },
+    page: {
+      slug: {
+        it: 'chi-siamo',
+        en: 'about-us',
+        es: 'quienes-somos',
+        fr: 'qui-sommes-nous',
+        de: 'uber-uns',
+        pt: 'quem-somos',
+      }[locale],
+    },
+    room: { code: 'fiera-2026' },
+    adminCharacter: { slug: 'draghissimo' },
+    adminProduct: { id: product.id },
+    adminOrder: { id: 1 },
+  }
+  return known[screen] ?? {}
+}
+
+/** Screens whose entities do not exist in the demo shop: they answer 404, in the right language too. */
+const withoutEntity: readonly ScreenName[] = ['article', 'configurator']
+
+for (const locale of locales)
+  test(`every screen answers in ${localeFacts[locale].name} with a title of its own language`, async ({
+    shop,
+  }) => {
+    const titles = new Map<string, string>()
+    for (const screen of Object.keys(screens) as ScreenName[]) {
+      const missing = withoutEntity.includes(screen)
+      const path = href(
+        screen,
+        locale,
+        missing ? { slug: 'x', id: 'x' } : await paramsFor(screen, locale, shop.url),
+      )
+      const answer = await fetch(shop.url + path, {
+        redirect: 'manual',
+        headers: { accept: 'text/html', 'x-forwarded-for': freshAddress() },
+      })
+      const html = await answer.text()
+      expect.soft(answer.status, `${screen} ${path}`).toBe(missing ? 404 : 200)
+      expect.soft(html, `${screen} ${path}`).toContain(`<html lang="${localeFacts[locale].iso}"`)
+      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.trim() ?? ''
+      expect.soft(title.length, `title of ${screen} ${path}`).toBeGreaterThan(0)
+      titles.set(screen, title)
+    }
+    expect.soft(titles.get('login')).toContain(sayIn(locale, 'titles.login'))
+  })
+
+for (const locale of locales)
+  for (const screen of [
+    'home',
+    'shop',
+    'login',
+    'game',
+    'characters',
+    'faq',
+    'rooms',
+    'promotions',
+    'blog',
+  ] as const)
+    test(`${screen} is drawn in ${localeFacts[locale].name}, with no text missing`, async ({ page }) => {
+      const missing: string[] = []
+      page.on('console', message => {
+        if (/Missing text|No locale file/.test(message.text())) missing.push(message.text())
+      })
+      await page.goto(href(screen, locale))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', localeFacts[locale].iso)
+      await expect(page).toHaveTitle(/Bottega Arcana/)
+      expect(missing).toEqual([])
+    })
