@@ -74,6 +74,7 @@ function Registrations({ days, iso }: { days: Dashboard['registrations']; iso: s
   return (
     <Panel
       dense
+      titleAs="h2"
       title={t('dashboard.registrations')}
       action={<span className={styles.soft}>{sum}</span>}
       className={styles.chart}

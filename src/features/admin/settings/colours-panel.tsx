@@ -26,6 +26,7 @@ export function ColoursPanel({ palette, siteName }: { palette: Palette; siteName
     <div className={styles.theme}>
       <Panel
         dense
+        titleAs="h2"
         title={t('settings.group.theme')}
         action={
           <Segment label={t('settings.mode')} options={modes} value={mode} onChange={setMode} size="dense" />
