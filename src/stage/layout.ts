@@ -141,7 +141,7 @@ function stacked(cssWidth: number, cssHeight: number, insets: Insets): BattleLay
       scale: 1,
     },
     column: null,
-    choose: { title: 20 + extraH * 0.3, cards: 102 + extraH * 0.45, card: 122, hudScale: 1 },
+    choose: { title: 28 + extraH * 0.3, cards: 112 + extraH * 0.45, card: 122, hudScale: 1 },
     outcome: outcomeBeside(cssWidth, unit, {
       word: 50 + extraH * 0.2,
       floor: 334 + extraH * 0.75,

@@ -52,13 +52,13 @@ export const paintRays =
     }
   }
 
-export const JET = { w: 256, h: 72, frames: 6 }
+export const JET = { w: 256, h: 72, frames: 6, grain: 0.75 } // grain: painted pixels per unit
 
 /** One frame of a boiling jet from left to right; white where it burns. */
 export const paintJet =
   (frame: number): Painter =>
   ctx =>
-    paintPixels(ctx, JET.w, JET.h, (x, y) => jetAt(x / JET.w, (y / JET.h) * 2 - 1, frame))
+    paintPixels(ctx, JET.w, JET.h, JET.grain, (x, y) => jetAt(x / JET.w, (y / JET.h) * 2 - 1, frame))
 
 function jetAt(t: number, d: number, frame: number): number {
   const scroll = frame * 0.9
@@ -70,13 +70,13 @@ function jetAt(t: number, d: number, frame: number): number {
   return Math.max(0, Math.min(1, core)) * (0.55 + 0.8 * fine) * ends
 }
 
-export const BLAST = { size: 160, frames: 6 }
+export const BLAST = { size: 160, frames: 6, grain: 0.7 }
 
 /** One frame of a round, boiling blast. */
 export const paintBlast =
   (frame: number): Painter =>
   ctx =>
-    paintPixels(ctx, BLAST.size, BLAST.size, (x, y) => blastAt(x, y, frame))
+    paintPixels(ctx, BLAST.size, BLAST.size, BLAST.grain, (x, y) => blastAt(x, y, frame))
 
 function blastAt(px: number, py: number, frame: number): number {
   const x = (px / BLAST.size) * 2 - 1
@@ -93,21 +93,22 @@ function paintPixels(
   ctx: CanvasRenderingContext2D,
   w: number,
   h: number,
+  grain: number,
   intensity: (x: number, y: number) => number,
 ) {
-  const image = new ImageData(w, h)
-  for (let y = 0; y < h; y++) {
-    for (let x = 0; x < w; x++) {
-      const value = Math.min(1, intensity(x, y))
-      const at = (y * w + x) * 4
-      image.data[at] = 255
-      image.data[at + 1] = 255
-      image.data[at + 2] = 255
-      image.data[at + 3] = value * 255
+  const columns = Math.round(w * grain)
+  const rows = Math.round(h * grain)
+  const image = new ImageData(columns, rows)
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      const value = Math.min(1, intensity(x / grain, y / grain))
+      image.data.set([255, 255, 255, value * 255], (y * columns + x) * 4)
     }
   }
-  const scratch = new OffscreenCanvas(w, h)
+  const scratch = document.createElement('canvas')
+  scratch.width = columns
+  scratch.height = rows
   scratch.getContext('2d')!.putImageData(image, 0, 0)
   ctx.imageSmoothingQuality = 'high'
-  ctx.drawImage(scratch, 0, 0)
+  ctx.drawImage(scratch, 0, 0, w, h)
 }

@@ -5,6 +5,7 @@
 import { Container, Graphics, Sprite } from 'pixi.js'
 import type { BattlePicture } from '../../battle-picture.ts'
 import type { BattleActors } from '../../choreography/actors.ts'
+import { Effects } from '../../effects/effects.ts'
 import type { Kit } from '../../kit.ts'
 import type { BattleLayout, Spot } from '../../layout.ts'
 import { paintGlow } from '../../paint/fx-art.ts'
@@ -12,7 +13,6 @@ import type { Side } from '../../palette.ts'
 import { otherSide } from '../../script.ts'
 import { Board } from './board.ts'
 import { ChooseNext } from './choose-next.ts'
-import { Effects } from './effects.ts'
 import { Hand } from './hand.ts'
 import { InfoColumn } from './info-column.ts'
 import { MoveTiles } from './move-tiles.ts'
@@ -122,7 +122,7 @@ export class BattleScene implements BattleActors {
     this.own.tick(seconds)
     this.rival.tick(seconds)
     if (this.outcome.visible) this.outcome.tick(seconds)
-    if (this.mark.visible) this.mark.closing = this.kit.calm ? 1 : 0.8 + 0.2 * Math.sin(seconds * 4)
+    this.mark.tick(seconds)
   }
 
   placeOfHandCard(id: number) {

@@ -1,9 +1,11 @@
+import { gsap } from 'gsap'
 import { Container } from 'pixi.js'
 import type { BattlePicture } from '../../battle-picture.ts'
+import { seconds } from '../../durations.ts'
 import type { Kit } from '../../kit.ts'
 import type { BattleLayout } from '../../layout.ts'
 import { typeLooks } from '../../palette.ts'
-import { MoveTile } from './move-tile.ts'
+import { MoveTile, SELECTED_GROWTH } from './move-tile.ts'
 
 const SLOTS = 3
 const WAITING_ALPHA = 0.62 // readable: one plans while the rival moves
@@ -36,6 +38,7 @@ export class MoveTiles extends Container {
       const place = this.place(index, picture.moves.length)
       const tile = new MoveTile(this.kit, move, typeLooks[active.tipo], place, selected, picture.words)
       tile.position.set(place.x, place.y)
+      if (selected && !this.kit.calm) slideIn(tile)
       this.addChild(tile)
     })
   }
@@ -50,4 +53,11 @@ export class MoveTiles extends Container {
     const half = (w - gap) / 2
     return { x: (index % 2) * (half + gap), y: Math.floor(index / 2) * (h + gap), w: half, h }
   }
+}
+
+/** A selected tile grows towards the table from where it was. */
+function slideIn(tile: MoveTile) {
+  const ease = { duration: seconds('tileSelect'), ease: 'back.out(2)' }
+  const slide = gsap.from(tile.position, { x: tile.x + SELECTED_GROWTH, ...ease })
+  tile.once('destroyed', () => slide.kill())
 }

@@ -2,132 +2,100 @@
  * Boots the one Pixi application inside an element and keeps a battle scene on it: rebuilt when the size changes or
  * the graphics card forgets everything, driven by the player, silent about rules and words.
  */
-import { gsap } from 'gsap'
 import { Application } from 'pixi.js'
 import 'pixi.js/unsafe-eval' // shaders without eval, as the content security policy wants
 import { openArt } from '../../art.ts'
-import type { BattlePicture } from '../../battle-picture.ts'
 import type { BattleStage, BattleStageConfig } from '../../battle-stage.ts'
 import { runStep } from '../../choreography/run-step.ts'
 import { readFigures } from '../../figures.ts'
-import type { Kit } from '../../kit.ts'
-import { layoutBattle } from '../../layout.ts'
-import { PaintedTextures } from '../../paint/painted-textures.ts'
 import { createPlayer } from '../../player.ts'
 import { fontsReady } from '../../text.ts'
 import { artNeeded } from './art-needed.ts'
-import { BattleScene } from './battle-scene.ts'
-import { readInsets, watchSize } from './element-size.ts'
+import { watchSize } from './element-size.ts'
+import { SceneHost } from './scene-host.ts'
 
 const RESOLUTION_CAP = { low: 2, high: 3 }
 const PATIENCE = 2500 // ms for fonts and first pictures, then the table opens with what is there
 
 const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
+async function startApplication(element: HTMLElement, quality: 'low' | 'high'): Promise<Application> {
+  const app = new Application()
+  await app.init({
+    preference: 'webgl',
+    resizeTo: element,
+    resolution: Math.min(window.devicePixelRatio || 1, RESOLUTION_CAP[quality]),
+    autoDensity: true,
+    antialias: true,
+    backgroundColor: '#0d0907',
+    autoStart: false,
+    sharedTicker: false,
+  })
+  app.stage.eventMode = 'static'
+  app.stage.hitArea = app.screen
+  app.canvas.setAttribute('aria-hidden', 'true')
+  app.canvas.style.touchAction = 'none'
+  element.append(app.canvas)
+  return app
+}
+
 export async function openBattleStage(element: HTMLElement, config: BattleStageConfig): Promise<BattleStage> {
   const art = openArt(readFigures)
-  const app = new Application()
-  const resolution = Math.min(window.devicePixelRatio || 1, RESOLUTION_CAP[config.quality ?? 'low'])
-  await Promise.all([
-    app.init({
-      preference: 'webgl',
-      resizeTo: element,
-      resolution,
-      autoDensity: true,
-      antialias: true,
-      backgroundColor: '#0d0907',
-      autoStart: false,
-      sharedTicker: false,
-    }),
+  const [app] = await Promise.all([
+    startApplication(element, config.quality ?? 'low'),
     fontsReady(document.fonts, wait(PATIENCE)),
     Promise.race([art.ready, wait(PATIENCE)]),
   ])
-  element.append(app.canvas)
-  app.canvas.setAttribute('aria-hidden', 'true')
-  app.canvas.style.touchAction = 'none'
-
-  let scene: BattleScene | null = null
-  let paints: PaintedTextures | null = null
-  let picture: BattlePicture | null = null
-
+  const gesture: BattleStageConfig['onGesture'] = asked =>
+    player.isPlaying() ? player.skip() : config.onGesture(asked)
+  const host = new SceneHost({ app, art, element, config, gesture })
   const player = createPlayer(
     {
       run: (step, speed) =>
-        runStep(step, speed, { actors: scene!, calm: config.reducedMotion, cue: config.onCue }),
-      settle: after => settle(after),
+        runStep(step, speed, { actors: host.scene, calm: config.reducedMotion, cue: config.onCue }),
+      settle: picture => host.show(picture),
     },
     config.speed,
   )
-
-  function build() {
-    scene?.effects.clear()
-    scene?.view.destroy({ children: true })
-    paints?.destroy()
-    app.resize()
-    const plan = layoutBattle(app.screen.width, app.screen.height, readInsets(element))
-    const sharpness = resolution * plan.unit * (plan.kind === 'wide' ? 1.4 : 1)
-    paints = new PaintedTextures(sharpness)
-    const kit: Kit = {
-      paints,
-      art,
-      sharpness,
-      touch: plan.touch,
-      calm: config.reducedMotion,
-      gesture: gesture => (player.isPlaying() ? player.skip() : config.onGesture(gesture)),
-      cue: config.onCue,
-    }
-    scene = new BattleScene(kit, plan)
-    scene.view.scale.set(plan.unit)
-    app.stage.addChild(scene.view)
-    if (picture) scene.show(picture)
-  }
-
-  function settle(next: BattlePicture) {
-    picture = next
-    scene?.show(next)
-  }
-
-  const rebuild = () => {
+  const stopWatching = watchStage(app, element, lost => {
     player.skip()
-    build()
-  }
-  const frame = (seconds: number) => {
-    scene?.tick(seconds)
-    app.render()
-  }
-  app.stage.eventMode = 'static'
-  app.stage.hitArea = app.screen
+    if (lost) art.upload()
+    host.build()
+  })
   app.stage.on('pointerdown', () => player.skip())
-  const stopWatching = watchSize(element, rebuild)
-  const restore = () => {
-    art.upload()
-    rebuild()
-  }
-  app.canvas.addEventListener('webglcontextrestored', restore)
-  build()
-  gsap.ticker.add(frame)
+  let closed = false
 
   return {
-    show(next) {
+    show(picture) {
       player.cut()
-      settle(next)
+      host.show(picture)
     },
     async play(events, before, after) {
       await Promise.race([art.settled(artNeeded(after)), wait(PATIENCE)])
-      if (!player.isPlaying()) settle(before)
+      if (closed) return
+      if (!player.isPlaying()) host.show(before)
       await player.play(events, before, after)
     },
     skip: () => player.skip(),
     setSpeed: speed => player.setSpeed(speed),
     destroy() {
+      if (closed) return
+      closed = true
       player.cut()
-      scene?.effects.clear()
       stopWatching()
-      gsap.ticker.remove(frame)
-      app.canvas.removeEventListener('webglcontextrestored', restore)
-      scene?.view.destroy({ children: true })
-      paints?.destroy()
+      host.destroy()
       app.destroy({ removeView: true })
     },
+  }
+}
+
+/** Calls back when the scene must be built again: a new size, or a graphics card that `lost` everything. */
+function watchStage(app: Application, element: HTMLElement, rebuild: (lost: boolean) => void): () => void {
+  const restored = () => rebuild(true)
+  const stopSize = watchSize(element, () => rebuild(false))
+  app.canvas.addEventListener('webglcontextrestored', restored)
+  return () => {
+    stopSize()
+    app.canvas.removeEventListener('webglcontextrestored', restored)
   }
 }

@@ -1,5 +1,6 @@
 import { Container, type Sprite } from 'pixi.js'
 import type { BattlePicture } from '../../battle-picture.ts'
+import { seconds } from '../../durations.ts'
 import type { Kit } from '../../kit.ts'
 import type { ZoneLayout } from '../../layout.ts'
 import { displayText } from '../../text.ts'
@@ -8,9 +9,12 @@ import { displayText } from '../../text.ts'
 export class TargetMark extends Container {
   private readonly number
   private readonly corners: Sprite
+  private readonly calm: boolean
+  private shownAt: number | null = null
 
   constructor(kit: Kit, zone: ZoneLayout) {
     super()
+    this.calm = kit.calm
     const h = zone.toy.h * 1.14
     const w = h * 1.02
     this.corners = kit.paints.sprite('reticle', w, h, ctx => paintCorners(ctx, w, h), 12)
@@ -30,14 +34,18 @@ export class TargetMark extends Container {
   show(picture: BattlePicture): void {
     const move = picture.moves.find(candidate => candidate.index === picture.selectedMove)
     const target = picture.rival.active
+    if (!this.visible) this.shownAt = null
     this.visible = Boolean(move?.preview && target)
     if (!move?.preview || !target) return
     this.number.text = `−${target.pv - move.preview.pvAfter}`
   }
 
-  /** Closes on the target: 1.15 → 1 as `progress` goes 0 → 1. */
-  set closing(progress: number) {
-    this.corners.scale.set(1.15 - 0.15 * progress)
+  /** The corners close on the target, then breathe. */
+  tick(time: number): void {
+    if (!this.visible || this.calm) return
+    this.shownAt ??= time
+    const closed = Math.min(1, (time - this.shownAt) / seconds('tileSelect'))
+    this.corners.scale.set(1.18 - 0.18 * closed + 0.015 * Math.sin((time - this.shownAt) * 4))
   }
 }
 

@@ -1,0 +1,38 @@
+import { Container } from 'pixi.js'
+import { seconds } from '../durations.ts'
+import type { Spot } from '../layout.ts'
+import { JET } from '../paint/fx-art.ts'
+import type { TypeLook } from '../palette.ts'
+import { jetFrames, lightFlames } from './flames.ts'
+import type { LightLayers } from './light-layers.ts'
+
+const TURNS = 14 // frames shown in all
+
+/** A jet from mouth to target that grows, boils and fades. */
+export function jet(layers: LightLayers, from: Spot, to: Spot, look: TypeLook): gsap.core.Timeline {
+  const { coats, turn } = lightFlames(jetFrames(layers.kit), look, [1.25, 1, 0.55])
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const stream = new Container()
+  stream.visible = false
+  stream.position.set(from.x, from.y)
+  stream.rotation = Math.atan2(to.y - from.y, to.x - from.x)
+  stream.addChild(...coats)
+  layers.back.addChild(stream)
+  const flight = seconds('heavyFlight')
+  const total = flight + seconds('heavyStop') + seconds('hit')
+  const thick = Math.max(1.25, length / 250)
+  const show = { frame: 0 }
+  return layers
+    .burn(stream)
+    .call(() => {
+      stream.visible = true
+    })
+    .fromTo(
+      stream.scale,
+      { x: 0.05, y: thick * 0.5 },
+      { x: length / JET.w, y: thick, duration: flight, ease: 'power3.in' },
+      0,
+    )
+    .to(show, { frame: TURNS, duration: total, ease: 'none', onUpdate: () => turn(show.frame) }, 0)
+    .to(stream, { alpha: 0, duration: 0.2 }, total - 0.2)
+}
