@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { User } from '@/contract/users.ts'
+import { loadAreas, startI18n } from '@/i18n/react.ts'
+import { useSession } from '@/stores/session.ts'
+import { useSettings } from '@/stores/settings.ts'
+import { AvatarPrompt } from './avatar-prompt.tsx'
+import { promptedUsers } from './avatar-prompt-rule.ts'
+import { saveAvatar } from './save-avatar.ts'
+
+vi.mock('./save-avatar.ts', () => ({ saveAvatar: vi.fn() }))
+
+const player: User = {
+  id: 7,
+  name: 'Chiara Carta',
+  email: 'chiara@example.com',
+  role: 'user',
+  email_verified: true,
+  extra: {
+    profile_picture: null,
+    nickname: null,
+    user_level: 1,
+    user_xp: 0,
+    user_match_info: { win: 0, lose: 0, spare: 0 },
+    album_enabled: false,
+  },
+}
+
+const choose = async (name: string) => {
+  fireEvent.click(await screen.findByRole('radio', { name }))
+  fireEvent.click(screen.getByRole('button', { name: 'Usa questo avatar' }))
+}
+
+beforeAll(async () => {
+  await startI18n('it', ['common', 'ui'])
+  await loadAreas(['account'])
+})
+beforeEach(() => {
+  localStorage.clear()
+  useSettings.setState(state => ({ settings: { ...state.settings, enable_for_game: true } }))
+  useSession.setState({ user: player })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('avatar prompt (specification §2 Other overlays, §4)', () => {
+  it('offers nineteen styles under the title of the specification', async () => {
+    render(<AvatarPrompt user={player} />)
+    expect(await screen.findByRole('heading', { name: 'Scegli il tuo avatar' })).toBeTruthy()
+    expect(screen.getAllByRole('radio')).toHaveLength(19)
+  })
+
+  it('choosing saves the style and closes', async () => {
+    const stored = { ...player, extra: { ...player.extra, profile_picture: 'avatar:7' } }
+    vi.mocked(saveAvatar).mockResolvedValue({ ok: true, value: stored })
+    render(<AvatarPrompt user={player} />)
+    await choose('Avatar 8')
+    await waitFor(() => expect(screen.queryAllByRole('radio')).toEqual([]))
+    expect(saveAvatar).toHaveBeenCalledWith(7, 7)
+    expect(useSession.getState().user?.extra.profile_picture).toBe('avatar:7')
+  })
+
+  it('dismissing records that it asked', async () => {
+    render(<AvatarPrompt user={player} />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Magari dopo' }))
+    expect(promptedUsers()).toEqual([7])
+    expect(screen.queryAllByRole('radio')).toEqual([])
+    cleanup()
+    render(<AvatarPrompt user={player} />)
+    expect(screen.queryAllByRole('radio')).toEqual([])
+  })
+
+  it('a picture that could not be saved is logged only (specification §8)', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const failure = { status: 0, code: 'unreachable', message: '', fields: [], requestId: '' } as const
+    vi.mocked(saveAvatar).mockResolvedValue({ ok: false, failure: { ...failure, fields: [] } })
+    render(<AvatarPrompt user={player} />)
+    await choose('Avatar 1')
+    await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('unreachable')))
+    expect(useSession.getState().user).toBe(player)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
