@@ -1,13 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { discountedPrice, isQuantity, priceAt, readQuantity, tierOf, totalsOf, vatChoices } from './pricing.ts'
+import {
+  discountedPrice,
+  isQuantity,
+  priceAt,
+  readQuantity,
+  tierOf,
+  totalsOf,
+  vatChoices,
+} from './pricing.ts'
 
 const prices = { base_price: 1000, reseller_price: 700, other_price: null }
 
 describe('price tier (specification §4 Cart)', () => {
   it('reseller_price for role reseller, other_price for role other, base_price otherwise', () => {
     expect(priceAt(prices, tierOf('reseller'))).toBe(700)
-    expect([undefined, 'user', 'retailer', 'admin'].map(role => tierOf(role as never))).toEqual(Array(4).fill('base'))
+    expect([undefined, 'user', 'retailer', 'admin'].map(role => tierOf(role as never))).toEqual(
+      Array(4).fill('base'),
+    )
   })
 
   it('a missing tier price falls back to base (decisions §4)', () => {

@@ -1,5 +1,4 @@
 /** The album's open page: nine slots, silhouettes for what is missing, counts for what is there. */
-import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Character, OwnedCard } from '@/contract/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -14,6 +13,7 @@ import type { LinkTo } from '../kit/link-to.ts'
 import { Table, TableHead } from '../kit/night-panel.tsx'
 import { ownedNumbers, pageCount, pageOfNumber, type Slot, slotCount, slotsOf } from './album-pages.ts'
 import styles from './album-view.module.css'
+import { useArrowKeys } from './use-arrow-keys.ts'
 
 export interface AlbumViewProps {
   characters: readonly Character[]
@@ -27,14 +27,10 @@ export interface AlbumViewProps {
 export function AlbumView(props: AlbumViewProps) {
   const { characters, owned, page, onPage } = props
   const { t } = useTranslation('game')
-  const book = useRef<HTMLElement>(null)
   const numbers = ownedNumbers(owned)
   const first = numbers[0]
   const turn = (by: number) => onPage(Math.min(pageCount, Math.max(1, page + by)))
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') turn(1)
-    else if (event.key === 'ArrowLeft') turn(-1)
-  }
+  useArrowKeys(turn)
   return (
     <Table>
       <TableHead
@@ -49,15 +45,7 @@ export function AlbumView(props: AlbumViewProps) {
           />
         </div>
       </TableHead>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys turn the pages, as the buttons do */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the book takes the arrow keys */}
-      <section
-        ref={book}
-        className={styles.book}
-        onKeyDown={onKeyDown}
-        tabIndex={0}
-        aria-label={t('album.title')}
-      >
+      <section className={styles.book} aria-label={t('album.title')}>
         <ol className={styles.page} start={2}>
           {slotsOf(page, characters, owned).map(slot => (
             <SlotView key={slot.number} slot={slot} {...props} />

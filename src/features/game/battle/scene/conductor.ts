@@ -94,32 +94,40 @@ export class BattleConductor {
   gesture(gesture: BattleGesture): void {
     switch (gesture.type) {
       case 'select-move':
-        return this.config.confirmMoves() ? this.select(gesture.index) : this.useMove(gesture.index)
+        if (this.config.confirmMoves()) this.select(gesture.index)
+        else this.act({ type: 'use-move', move: gesture.index })
+        break
       case 'confirm-move':
-        return this.useMove(gesture.index)
+        this.act({ type: 'use-move', move: gesture.index })
+        break
       case 'clear-selection':
-        return this.select(null)
+        this.select(null)
+        break
       case 'choose-card':
-        return this.act({ type: 'choose-card', cardId: gesture.id })
+        this.act({ type: 'choose-card', cardId: gesture.id })
+        break
       case 'skip':
-        return this.act({ type: 'skip-turn' })
+        this.act({ type: 'skip-turn' })
+        break
       case 'open-log':
-        return this.config.onPanel({ type: 'log' })
+        this.config.onPanel({ type: 'log' })
+        break
       case 'open-settings':
-        return this.config.onPanel({ type: 'settings' })
+        this.config.onPanel({ type: 'settings' })
+        break
       case 'inspect':
-        return this.config.onPanel({ type: 'card', id: gesture.id })
+        this.config.onPanel({ type: 'card', id: gesture.id })
+        break
     }
-  }
-
-  private useMove(move: number): void {
-    this.act({ type: 'use-move', move })
   }
 
   /** A command given while something is shown ends the show; the next one is heard. */
   private act(intent: Intent): void {
     const { gameState } = this.session.state()
-    if (gameState === 'animating' || gameState === 'loading') return this.hurry()
+    if (gameState === 'animating' || gameState === 'loading') {
+      this.hurry()
+      return
+    }
     this.selectedMove = null
     void this.session.act(intent).then(refusal => refusal && this.refresh())
   }
