@@ -3,16 +3,13 @@
  * known, later when it arrives, and with null when it is missing: then the caller draws its own stand-in.
  */
 import { Assets, type Texture } from 'pixi.js'
-import type { Rarity } from '@/contract/characters.ts'
 import { type Figure, plainFigure } from './figures.ts'
-import { rarityLooks } from './palette.ts'
 
 const ROOT = '/assets'
 
 export type CreaturePart = 'creature' | 'glow' | 'blink' | 'attack' | 'hurt' | 'background' | 'card' | 'mini'
 
 export const artOf = (slug: string, part: CreaturePart): string => `${ROOT}/characters/${slug}/${part}.webp`
-export const frameOf = (rarity: Rarity): string => `${ROOT}/frames/${rarityLooks[rarity].file}.webp`
 export const stageArt = (file: string): string => `${ROOT}/stage/${file}`
 
 export interface Art {

@@ -2,28 +2,9 @@
  * The stage's door: one Pixi application for one element, driven by pictures (what is) and events (what happened).
  * It knows no rule, no text, no sound: it draws, reports gestures and says cue names.
  */
-import type { CueName } from '@/contract/cues.ts'
-import type { BattleEvent } from '@/engine/events.ts'
-import type { BattleGesture, BattlePicture } from './battle-picture.ts'
+import type { BattleStage, BattleStageConfig } from './battle-stage-api.ts'
 
-export interface BattleStageConfig {
-  onGesture(gesture: BattleGesture): void
-  onCue(cue: CueName): void
-  speed: number // 1–4, how many times faster than the table of durations
-  reducedMotion: boolean
-  quality?: 'low' | 'high' // high: resolution up to 3 instead of 2
-}
-
-export interface BattleStage {
-  /** Draws the picture at once; a running play is cut off. */
-  show(picture: BattlePicture): void
-  /** Plays what happened between two pictures; resolves when the scene equals `show(after)`. */
-  play(events: BattleEvent[], before: BattlePicture, after: BattlePicture): Promise<void>
-  /** Runs every waiting play to its end state now. */
-  skip(): void
-  setSpeed(speed: number): void
-  destroy(): void
-}
+export type { BattleStage, BattleStageConfig } from './battle-stage-api.ts'
 
 export async function mountBattleStage(
   element: HTMLElement,

@@ -4,10 +4,7 @@
 export type Millis = number
 
 export const durations = {
-  pressIn: 70,
-  pressOut: 140,
   matchBoard: 420,
-  matchToys: 520,
   matchHold: 380,
   cardSlide: 260,
   cardRunes: 312,

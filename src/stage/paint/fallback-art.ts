@@ -1,5 +1,5 @@
 /** Stand-ins in the house's style for pictures that are missing: table, toy, landscape. Never a grey box. */
-import { type TypeLook, typeLooks } from '../palette.ts'
+import type { TypeLook } from '../palette.ts'
 import { brass, disc, radial, roundRect, slanted, vertical } from './brush.ts'
 import { hash } from './noise.ts'
 import type { Painter } from './painted-textures.ts'
@@ -122,5 +122,3 @@ export const paintCardBack =
     ctx.fillStyle = '#f6cf80'
     ctx.fill()
   }
-
-export const someLook: TypeLook = typeLooks.Oggetto

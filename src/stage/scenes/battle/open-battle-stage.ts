@@ -5,7 +5,7 @@
 import { Application } from 'pixi.js'
 import 'pixi.js/unsafe-eval' // shaders without eval, as the content security policy wants
 import { openArt } from '../../art.ts'
-import type { BattleStage, BattleStageConfig } from '../../battle-stage.ts'
+import type { BattleStage, BattleStageConfig } from '../../battle-stage-api.ts'
 import { runStep } from '../../choreography/run-step.ts'
 import { readFigures } from '../../figures.ts'
 import { createPlayer } from '../../player.ts'
