@@ -3,6 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { href, legacyTarget } from '../../src/contract/paths.ts'
 import { readSettings } from '../../src/contract/settings.ts'
 import type { World } from '../kernel/context.ts'
+import {
+  type AnswerCache,
+  createAnswerCache,
+  etagOf,
+  matchesEtag,
+  type SharedAnswer,
+} from '../kernel/shared-answer.ts'
 import { storedSettings } from '../modules/settings/repo.ts'
 import { mountClient, type ReadShell } from './client-shell.ts'
 import { describePage } from './describe-page.ts'
@@ -24,15 +31,20 @@ export async function mountSite(app: FastifyInstance, world: World): Promise<voi
       .send(await sitemapXml(world)),
   )
   const readShell = await mountClient(app, world.config)
-  app.get('/*', (request, reply) => answerPage(request, reply, world, readShell))
+  const kept = createAnswerCache(() => world.now().getTime(), world.config.dev ? 0 : keptMillis)
+  world.events.on('settings-changed', async () => kept.clear())
+  app.get('/*', (request, reply) => answerPage(request, reply, { ...world, readShell, kept }))
 }
 
-async function answerPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  world: World,
-  readShell: ReadShell,
-): Promise<FastifyReply> {
+/** Pages are the same for everybody, so a busy one is made once in a while. */
+const keptMillis = 5000
+
+interface Site extends World {
+  readShell: ReadShell
+  kept: AnswerCache
+}
+
+async function answerPage(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<FastifyReply> {
   const [pathname = '/', query] = request.url.split('?', 2)
   const search = query === undefined ? '' : `?${query}`
   if (isFile(pathname)) {
@@ -44,18 +56,42 @@ async function answerPage(
   const legacy = legacyTarget(pathname)
   if (legacy) return reply.redirect(legacy + search, 308)
   if (pathname === '/') {
-    const elsewhere = await otherLanguage(request, world)
+    const elsewhere = await otherLanguage(request, site)
     if (elsewhere) return reply.header('vary', 'Cookie, Accept-Language').redirect(elsewhere + search, 302)
   }
-  const { facts, settings } = await describePage(pathname, world)
-  const place = { publicUrl: world.config.publicUrl, siteName: settings.site_name }
-  return reply
-    .status(facts.status)
+  return sendPage(request, reply, pathname, site)
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pathname: string,
+  site: Site,
+): Promise<FastifyReply> {
+  reply
     .header('cache-control', 'no-cache')
-    .header('content-language', facts.locale)
     .header('vary', pathname === '/' ? 'Cookie, Accept-Language, Accept-Encoding' : 'Accept-Encoding')
     .type('text/html; charset=utf-8')
-    .send(pageHtml(await readShell(request.url), facts, place))
+  const kept = site.kept.get(pathname) ?? (await makePage(request.url, pathname, site))
+  if (kept.etag === null) return reply.status(404).send(kept.body)
+  reply.header('etag', kept.etag)
+  if (matchesEtag(request.headers['if-none-match'], kept.etag)) return reply.status(304).send()
+  return reply.send(kept.body)
+}
+
+/** A 404 page is made each time: nobody may fill the memory with addresses that lead nowhere. */
+async function makePage(
+  url: string,
+  pathname: string,
+  site: Site,
+): Promise<SharedAnswer | { body: string; etag: null }> {
+  const { facts, settings } = await describePage(pathname, site)
+  const place = { publicUrl: site.config.publicUrl, siteName: settings.site_name }
+  const body = pageHtml(await site.readShell(url), facts, place)
+  if (facts.status === 404) return { body, etag: null }
+  const page = { body, etag: etagOf(body, pathname) }
+  site.kept.set(pathname, page)
+  return page
 }
 
 /** Calls of the API and missing files are no pages. */

@@ -145,6 +145,13 @@ describe('what machines read', () => {
       expect((await page(new URL(address ?? '').pathname)).statusCode).toBe(200)
   })
 
+  it('a page that has not changed is 304', async () => {
+    const { headers } = await page('/negozio')
+    expect(headers['cache-control']).toBe('no-cache')
+    expect((await page('/negozio', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
+    expect((await page('/en/shop', { 'if-none-match': String(headers.etag) })).statusCode).toBe(200)
+  })
+
   it('robots.txt names the sitemap', async () => {
     expect((await page('/robots.txt')).body).toContain('Sitemap: https://shop.example.com/sitemap.xml')
   })
