@@ -19,7 +19,7 @@ describe('every address has its status', () => {
     for (const screen of Object.keys(screens) as (keyof typeof screens)[])
       for (const locale of withContent.has(screen) ? [] : locales)
         expect((await page(href(screen, locale, { ...params, slug: 'volpardore' }))).statusCode).toBe(200)
-  })
+  }, 120_000)
 
   it.each([
     '/negozio/buste-e-box',
@@ -67,7 +67,7 @@ describe('every address has its status', () => {
         const target = String(answer.headers.location)
         expect((await page(target)).statusCode).toBe(200)
       }
-  })
+  }, 120_000)
 
   it('slashes too many are tidied away on this site', async () => {
     expect((await page('/negozio/?page=2')).headers.location).toBe('/negozio?page=2')
@@ -143,7 +143,7 @@ describe('what machines read', () => {
     expect(addresses.length).toBeGreaterThan(200)
     for (const address of addresses.filter((_, index) => index % 17 === 0))
       expect((await page(new URL(address ?? '').pathname)).statusCode).toBe(200)
-  })
+  }, 120_000)
 
   it('a page that has not changed is 304', async () => {
     const { headers } = await page('/negozio')
