@@ -221,15 +221,17 @@ test.describe('the bag', () => {
       await expect(panel.getByText('Fantasma')).toHaveCount(0)
     })
 
-    for (const spoiled of ['', '{', 'null', '[]', '{"items":7}', '{"items":[{"cartId":1}]}']) {
-      test(`a spoiled memory (${spoiled || 'empty'}) is an empty cart`, async ({ page }) => {
-        await page.addInitScript(text => localStorage.setItem('cart', text), spoiled)
-        await page.goto(packPath)
-        await expectPieces(page, 0)
-        await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
-        await expectPieces(page, 1)
-      })
-    }
+    test('a spoiled memory is an empty cart', async ({ page }) => {
+      for (const spoiled of ['', '{', 'null', '[]', '{"items":7}', '{"items":[{"cartId":1}]}'])
+        await test.step(spoiled || 'nothing', async () => {
+          await page.goto('/robots.txt')
+          await page.evaluate(text => localStorage.setItem('cart', text), spoiled)
+          await page.goto(packPath)
+          await expectPieces(page, 0)
+        })
+      await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
+      await expectPieces(page, 1)
+    })
   })
 
   test('blocked storage: the page stands, adding works until the page is left', async ({ page, shop }) => {

@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Role } from '../../src/contract/permissions.ts'
+import { openBattle, withoutWebgl } from '../world/battle.ts'
+import { expect, type Page, test } from '../world/visit.ts'
+
+/** WCAG 2.2 AA as far as axe can tell; each finding is named by rule and place. */
+async function findingsOn(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready)
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(node => `${id}: ${node.target.join(' ')} — ${node.failureSummary?.split('\n')[1]?.trim()}`),
+  )
+}
+
+const pages: { person: Role | null; paths: string[] }[] = [
+  {
+    person: null,
+    paths: [
+      '/',
+      '/negozio',
+      '/negozio/abbigliamento/t-shirt-draghissimo',
+      '/login',
+      '/register',
+      '/characters',
+      '/game',
+      '/nessuna-pagina',
+    ],
+  },
+  { person: 'user', paths: ['/account/dashboard', '/account/details', '/game/album', '/game/lobby'] },
+  { person: 'admin', paths: ['/administration', '/administration/products', '/administration/settings'] },
+]
+
+for (const { person, paths } of pages)
+  test.describe(`no axe finding for ${person ?? 'a guest'}`, () => {
+    test.use({ person })
+
+    for (const DarkMode of [false, true])
+      test.describe(DarkMode ? 'in the dark' : 'in the light', () => {
+        test.use({ kept: { DarkMode } })
+
+        for (const path of paths)
+          test(`on ${path}`, async ({ page }) => {
+            await page.goto(path)
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+            await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+            expect(await findingsOn(page)).toEqual([])
+          })
+      })
+  })
+
+test('no axe finding on the twin of a battle', async ({ page }) => {
+  await withoutWebgl(page)
+  await openBattle(page, '/game/battle/oldnew')
+  await expect(page.getByTestId('use-move').first()).toBeVisible()
+  expect(await findingsOn(page)).toEqual([])
+})
+
+test.describe('the consent dialog', () => {
+  test.use({ consent: null })
+
+  test('has no axe finding', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await findingsOn(page)).toEqual([])
+  })
+})

@@ -1,0 +1,301 @@
+import { enter, expectLoggedIn } from '../world/forms.ts'
+import { logIn, registerPerson } from '../world/sessions.ts'
+import { expect, type Page, test } from '../world/visit.ts'
+import { say } from '../world/words.ts'
+
+const notices = (page: Page) => page.getByRole('region', { name: say('ui.toast.region') })
+
+test.describe('consent', () => {
+  test.use({ consent: null })
+
+  test('is asked 600 px wide, cannot be waved away, is kept a year and changed from the footer', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/')
+    const dialog = page.getByRole('dialog', { name: say('common.consent.title') })
+    await expect(dialog).toBeVisible()
+    expect((await dialog.boundingBox())?.width).toBe(600)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.mouse.click(5, 5)
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByLabel(say('common.consent.analytics'))).not.toBeChecked()
+    await dialog.getByLabel(say('common.consent.analytics')).click()
+    await dialog.getByRole('button', { name: say('common.consent.save') }).click()
+    await expect(dialog).toBeHidden()
+    const kept = (await context.cookies()).find(({ name }) => name === 'gdpr_consent')
+    expect(JSON.parse(decodeURIComponent(kept?.value ?? ''))).toEqual({ analytics: true, marketing: false })
+    expect(Math.round(((kept?.expires ?? 0) - Date.now() / 1000) / (24 * 3600))).toBe(365)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await page.getByRole('button', { name: say('common.footer.consent') }).click()
+    await expect(dialog.getByLabel(say('common.consent.analytics'))).toBeChecked()
+    await dialog.getByRole('button', { name: say('common.consent.reject') }).click()
+    await expect
+      .poll(async () => (await context.cookies()).find(({ name }) => name === 'gdpr_consent')?.value)
+      .toBe(encodeURIComponent('{"analytics":false,"marketing":false}'))
+  })
+
+  test('before it nothing is asked of another site', async ({ page, shop }) => {
+    const foreign: string[] = []
+    page.on('request', request => {
+      const { protocol, origin } = new URL(request.url())
+      if (protocol.startsWith('http') && origin !== shop.url) foreign.push(request.url())
+    })
+    await page.goto('/')
+    await expect(page.getByRole('dialog', { name: say('common.consent.title') })).toBeVisible()
+    await page.goto('/game')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(foreign).toEqual([])
+  })
+})
+
+test.describe('the phone', () => {
+  test('held upright on a battle is asked to turn, held sideways it plays', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/game/battle/new')
+    const prompt = page.getByRole('alertdialog', { name: 'Migliore in orizzontale' })
+    await expect(prompt).toBeVisible()
+    await expect(prompt.getByText('Ruota il telefono per continuare a giocare.')).toBeVisible()
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect(prompt).toHaveCount(0)
+    await page.setViewportSize({ width: 700, height: 900 })
+    await expect(prompt).toHaveCount(0)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/negozio')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(prompt).toHaveCount(0)
+  })
+
+  test('below 600 px a burger opens the drawer: doors, menu, language, light', async ({ page }) => {
+    await page.setViewportSize({ width: 599, height: 800 })
+    await page.goto('/')
+    await expect(page.getByRole('navigation', { name: say('nav.main') })).toHaveCount(0)
+    await page.getByRole('button', { name: say('nav.open_menu') }).click()
+    const drawer = page.getByRole('dialog', { name: 'Bottega Arcana' })
+    await expect(drawer.getByRole('link', { name: say('nav.register') })).toBeVisible()
+    for (const key of ['home', 'pack', 'album', 'collections', 'lobby', 'characters'])
+      await expect(drawer.getByRole('link', { name: say(`nav.${key}`), exact: true })).toBeVisible()
+    await drawer.getByRole('link', { name: say('nav.characters'), exact: true }).click()
+    await expect(page).toHaveURL('/characters')
+    await expect(drawer).toBeHidden()
+    await page.setViewportSize({ width: 600, height: 800 })
+    await expect(page.getByRole('button', { name: say('nav.open_menu') })).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: say('nav.main') })).toBeVisible()
+  })
+
+  test.describe('of someone who is logged in', () => {
+    test.use({ person: 'user' })
+
+    test('greets by name and offers the account', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto('/')
+      await page.getByRole('button', { name: say('nav.open_menu') }).click()
+      const drawer = page.getByRole('dialog', { name: 'Bottega Arcana' })
+      await expect(drawer.getByText(say('nav.welcome', { name: 'Ugo Carta' }))).toBeVisible()
+      await expect(drawer.getByRole('button', { name: say('nav.logout') })).toBeVisible()
+      await drawer.getByRole('link', { name: say('nav.account_shipping') }).click()
+      await expect(page).toHaveURL('/account/shipping')
+    })
+  })
+})
+
+test('at 700 px the menu folds its tail into "Altro"', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 800 })
+  await page.goto('/')
+  const menu = page.getByRole('navigation', { name: say('nav.main') })
+  await expect(menu.getByRole('link', { name: say('nav.characters') })).toHaveCount(0)
+  await menu.getByRole('button', { name: say('nav.more') }).click()
+  await menu.getByRole('link', { name: say('nav.characters') }).click()
+  await expect(page).toHaveURL('/characters')
+})
+
+test('dark mode is remembered under DarkMode', async ({ page }) => {
+  await page.goto('/')
+  const toggle = page.getByRole('button', { name: say('nav.dark_mode') })
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+  const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  expect(await page.evaluate(() => localStorage.getItem('DarkMode'))).toBe('true')
+  await page.reload()
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+    .not.toBe(light)
+})
+
+test('a notification resets after three seconds', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/negozio/buste-e-box/busta-fuoco-serie-1')
+  await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
+  const notice = notices(page).getByRole('status')
+  await expect(notice).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await expect(notice).toHaveCount(0)
+})
+
+test('the progress bar shows while a page is on its way, and is gone after it', async ({ page }) => {
+  await page.goto('/')
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await page.route('**/assets/faq-*.js', async route => {
+    await held
+    await route.fallback()
+  })
+  const bar = page.getByRole('progressbar', { name: say('ui.loading'), includeHidden: true })
+  await expect(bar).toHaveAttribute('aria-hidden', 'true')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('titles.faq') })
+    .click()
+  await expect(bar).toHaveAttribute('aria-hidden', 'false')
+  letGo()
+  await expect(page).toHaveURL('/domande-frequenti')
+  await expect(bar).toHaveAttribute('aria-hidden', 'true')
+})
+
+test('what does not exist is a page with status 404 and a way home', async ({ page }) => {
+  for (const path of [
+    '/questo/non/esiste',
+    '/nessuna-pagina',
+    '/negozio/buste-e-box/niente',
+    '/characters/nessuno',
+  ])
+    await test.step(path, async () => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1, name: 'Pagina non trovata' })).toBeVisible()
+    })
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('common.back_home') })
+    .click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(say('home.hero.first'))
+})
+
+test('any other failure is an error page with a second try and a way home', async ({ page }) => {
+  let isDown = true
+  await page.route('**/api/pages/chi-siamo*', route =>
+    isDown
+      ? route.fulfill({ status: 500, json: { code: 'internal', message: '', fields: [] } })
+      : route.fallback(),
+  )
+  await page.goto('/chi-siamo')
+  await expect(page.getByRole('heading', { level: 1, name: say('common.error_occurred') })).toBeVisible()
+  await expect(page.getByRole('link', { name: say('common.back_home') })).toBeVisible()
+  isDown = false
+  await page.getByRole('button', { name: say('common.try_again') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chi siamo')
+})
+
+test.describe('a page whose files are gone', () => {
+  test.use({ expectedFaults: [/dynamically imported module/] })
+
+  test('is loaded anew once a minute, then says so', async ({ page }) => {
+    await page.goto('/')
+    await page.route('**/assets/faq-*.js', route => route.fulfill({ status: 404, body: '' }))
+    let loads = 0
+    page.on('request', request => {
+      if (request.isNavigationRequest()) loads += 1
+    })
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('titles.faq') })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: say('common.error_occurred') })).toBeVisible()
+    expect(loads).toBe(1)
+    await page.unroute('**/assets/faq-*.js')
+    await page.getByRole('button', { name: say('common.try_again') }).click()
+    await expect(page).toHaveURL('/domande-frequenti')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('titles.faq'))
+  })
+})
+
+test.describe('the avatar picker', () => {
+  const picker = (page: Page) => page.getByRole('dialog', { name: 'Scegli il tuo avatar' })
+
+  test('asks after the first login, 560 px wide; choosing saves it', async ({ page, shop }) => {
+    const { email, password } = await registerPerson(shop.url)
+    await page.goto('/login')
+    await enter(page, email, password)
+    await expect(picker(page)).toBeVisible()
+    expect((await picker(page).boundingBox())?.width).toBe(560)
+    await expect(picker(page).getByRole('radio')).toHaveCount(19)
+    await picker(page)
+      .getByRole('radio', { name: say('account.avatar.style', { number: 5 }) })
+      .check({ force: true })
+    await picker(page)
+      .getByRole('button', { name: say('account.avatar.use') })
+      .click()
+    await expect(picker(page)).toBeHidden()
+    const token = await logIn(shop.url, email, password)
+    const answer = await fetch(`${shop.url}/api/auth/user`, { headers: { authorization: `Bearer ${token}` } })
+    expect(await answer.json()).toMatchObject({ extra: { profile_picture: 'avatar:4' } })
+    await page.reload()
+    await expectLoggedIn(page)
+    await expect(picker(page)).toHaveCount(0)
+  })
+
+  test('dismissed, it does not ask again', async ({ page, shop }) => {
+    const { email, password } = await registerPerson(shop.url)
+    await page.goto('/login')
+    await enter(page, email, password)
+    await picker(page).getByRole('button', { name: 'Magari dopo' }).click()
+    await expect(picker(page)).toBeHidden()
+    await page.reload()
+    await expectLoggedIn(page)
+    await expect(picker(page)).toHaveCount(0)
+  })
+})
+
+test.describe('the newsletter', () => {
+  const box = (page: Page) => page.getByRole('region', { name: say('common.newsletter.title') })
+  const subscribe = (page: Page) =>
+    box(page).getByRole('button', { name: say('common.newsletter.subscribe') })
+
+  test('opens its button for a valid address with accepted terms, and thanks in green', async ({ page }) => {
+    await page.goto('/domande-frequenti')
+    const email = box(page).getByLabel(say('common.newsletter.email'))
+    await expect(subscribe(page)).toBeDisabled()
+    await email.fill('a@b')
+    await email.blur()
+    await expect(box(page).getByText(say('validation.newsletter_email'))).toBeVisible()
+    await email.fill('lettrice@example.com')
+    await expect(subscribe(page)).toBeDisabled()
+    await box(page).getByLabel(say('common.newsletter.terms')).check()
+    await box(page).getByLabel(say('common.newsletter.terms')).uncheck()
+    await expect(box(page).getByText(say('validation.terms'))).toBeVisible()
+    await box(page).getByLabel(say('common.newsletter.terms')).check()
+    await subscribe(page).click()
+    await expect(notices(page).getByText(say('common.newsletter_added'))).toBeVisible()
+    await expect(email).toHaveValue('')
+  })
+
+  test('says in orange that it failed, and keeps what was written', async ({ page }) => {
+    await page.route('**/api/newsletter/subscribe', route => route.fulfill({ status: 500 }))
+    await page.goto('/domande-frequenti')
+    const email = box(page).getByLabel(say('common.newsletter.email'))
+    await email.fill('lettrice@example.com')
+    await box(page).getByLabel(say('common.newsletter.terms')).check()
+    await subscribe(page).click()
+    await expect(notices(page).getByText(say('common.newsletter_added_error'))).toBeVisible()
+    await expect(email).toHaveValue('lettrice@example.com')
+  })
+})
+
+test('the keyboard skips to the content', async ({ page }) => {
+  await page.goto('/negozio')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: say('nav.skip') })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#content')).toBeFocused()
+})
