@@ -27,6 +27,8 @@ export interface Drawing {
   ownLight: Pixels
 }
 
+const PATIENCE = 300_000 // milliseconds: software drawing on a busy machine is slow, not broken
+
 const flags = [
   '--no-sandbox',
   '--use-angle=swiftshader',
@@ -66,6 +68,7 @@ export class Studio {
   /** A picture of an HTML body, transparent where nothing is drawn. */
   async photograph(html: string, width: number, height: number, scale = 1): Promise<Buffer> {
     const context = await this.browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale })
+    context.setDefaultTimeout(PATIENCE)
     const tab = await context.newPage()
     await tab.setContent(`<!doctype html><meta charset="utf-8">${html}`)
     await tab.evaluate(
