@@ -5,6 +5,7 @@ import { charactersQuery, myCardsQuery } from '@/api/queries.ts'
 import { readPage } from '@/features/game/album/album-pages.ts'
 import { AlbumView } from '@/features/game/album/album-view.tsx'
 import { useSession } from '@/stores/session.ts'
+import { useViewport } from '../../device.ts'
 import { useHref, useLocale } from '../../screen.ts'
 import { GameLoadFailure } from './load-failure.tsx'
 
@@ -19,6 +20,7 @@ export default function AlbumPage() {
   const { data: characters = [] } = useQuery(charactersQuery())
   const locale = useLocale()
   const to = useHref()
+  const { width, height } = useViewport()
   if (owned.isError) {
     return (
       <GameLoadFailure
@@ -33,6 +35,7 @@ export default function AlbumPage() {
       characters={characters}
       owned={owned.data ?? []}
       page={readPage(params.get('page'))}
+      spread={width >= 1000 && height > 500}
       locale={locale}
       linkTo={to}
       onPage={page => navigate(`?page=${page}`, { replace: true, preventScrollReset: true })}

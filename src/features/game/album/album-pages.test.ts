@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OwnedCard } from '@/contract/characters.ts'
-import { ownedNumbers, pageCount, pageOfNumber, readPage, slotsOf } from './album-pages.ts'
+import { openPages, ownedNumbers, pageCount, pageOfNumber, readPage, slotsOf } from './album-pages.ts'
 
 const owned = [5, 2, 5].map(numero_carta => ({ numero_carta }) as OwnedCard)
 
@@ -23,6 +23,17 @@ describe('album (decisions §5, §7)', () => {
     [150, 17],
   ])('number %i is on page %i', (number, page) => {
     expect(pageOfNumber(number)).toBe(page)
+  })
+
+  it('a spread begins on an odd page; the last page lies alone', () => {
+    expect([1, 2, 3, 16, 17].map(page => openPages(page, true))).toEqual([
+      [1, 2],
+      [1, 2],
+      [3, 4],
+      [15, 16],
+      [17],
+    ])
+    expect(openPages(4, false)).toEqual([4])
   })
 
   it('an address outside the book comes back into it', () => {

@@ -22,8 +22,17 @@ export function readPage(value: string | null): number {
 
 export const pageOfNumber = (number: number): number => Math.floor((number - firstNumber) / slotsPerPage) + 1
 
+export const firstOf = (page: number): number => firstNumber + (page - 1) * slotsPerPage
+
+/** The pages lying open: a spread begins on an odd page and ends where the book ends. */
+export function openPages(page: number, spread: boolean): number[] {
+  if (!spread) return [page]
+  const left = page % 2 === 0 ? page - 1 : page
+  return left < pageCount ? [left, left + 1] : [left]
+}
+
 export function slotsOf(page: number, characters: readonly Character[], owned: readonly OwnedCard[]): Slot[] {
-  const start = firstNumber + (page - 1) * slotsPerPage
+  const start = firstOf(page)
   const numbers = Array.from({ length: slotsPerPage }, (_, at) => start + at).filter(n => n <= lastNumber)
   return numbers.map(number => ({
     number,

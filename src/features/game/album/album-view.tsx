@@ -1,4 +1,4 @@
-/** The album's open page: nine slots, silhouettes for what is missing, counts for what is there. */
+/** The album laid open, one page or two side by side: nine slots a page, silhouettes for what is missing, counts for what is there. */
 import { useTranslation } from 'react-i18next'
 import type { Character, OwnedCard } from '@/contract/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -11,7 +11,16 @@ import { Meter } from '@/ui/state/meter.tsx'
 import { nameIn } from '../kit/character-words.ts'
 import type { LinkTo } from '../kit/link-to.ts'
 import { Table, TableHead } from '../kit/night-panel.tsx'
-import { ownedNumbers, pageCount, pageOfNumber, type Slot, slotCount, slotsOf } from './album-pages.ts'
+import {
+  firstOf,
+  openPages,
+  ownedNumbers,
+  pageCount,
+  pageOfNumber,
+  type Slot,
+  slotCount,
+  slotsOf,
+} from './album-pages.ts'
 import styles from './album-view.module.css'
 import { useArrowKeys } from './use-arrow-keys.ts'
 
@@ -19,17 +28,20 @@ export interface AlbumViewProps {
   characters: readonly Character[]
   owned: readonly OwnedCard[]
   page: number // from 1
+  spread: boolean // room for two pages; the left one is then odd
   locale: Locale
   linkTo: LinkTo
   onPage(page: number): void
 }
 
 export function AlbumView(props: AlbumViewProps) {
-  const { characters, owned, page, onPage } = props
+  const { characters, owned, spread, onPage } = props
   const { t } = useTranslation('game')
   const numbers = ownedNumbers(owned)
   const first = numbers[0]
-  const turn = (by: number) => onPage(Math.min(pageCount, Math.max(1, page + by)))
+  const open = openPages(props.page, spread)
+  const [page = 1] = open
+  const turn = (by: number) => onPage(Math.min(pageCount, Math.max(1, page + by * (spread ? 2 : 1))))
   useArrowKeys(turn)
   return (
     <Table>
@@ -46,11 +58,15 @@ export function AlbumView(props: AlbumViewProps) {
         </div>
       </TableHead>
       <section className={styles.book} aria-label={t('album.title')}>
-        <ol className={styles.page} start={2}>
-          {slotsOf(page, characters, owned).map(slot => (
-            <SlotView key={slot.number} slot={slot} {...props} />
+        <div className={styles.open}>
+          {open.map(one => (
+            <ol key={one} className={styles.page} start={firstOf(one)}>
+              {slotsOf(one, characters, owned).map(slot => (
+                <SlotView key={slot.number} slot={slot} {...props} />
+              ))}
+            </ol>
           ))}
-        </ol>
+        </div>
         <footer className={styles.foot}>
           <IconButton
             icon={iconCaretLeft}
@@ -62,12 +78,12 @@ export function AlbumView(props: AlbumViewProps) {
           <IconButton
             icon={iconCaretRight}
             label={t('album.next')}
-            disabled={page === pageCount}
+            disabled={open.includes(pageCount)}
             onClick={() => turn(1)}
           />
         </footer>
       </section>
-      {first !== undefined && pageOfNumber(first) !== page && (
+      {first !== undefined && !open.includes(pageOfNumber(first)) && (
         <p className={styles.jump}>
           <Button variant="on-night" size="small" onClick={() => onPage(pageOfNumber(first))}>
             {t('album.first_owned')}
