@@ -144,6 +144,7 @@ function Shelf({ words, linkTo, shelf, failed, choice, onChoose, onRetry, onAdd 
       <ProductGrid columns={4}>
         {shelf.data.map((product, at) => (
           <ShelfCard
+            titleAs="h2"
             key={product.id}
             product={product}
             words={words}

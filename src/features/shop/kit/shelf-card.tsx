@@ -10,9 +10,10 @@ export interface ShelfCardProps {
   linkTo: LinkTo
   onAdd?: (product: ProductFacts) => void
   eager?: boolean
+  titleAs?: 'h2' | 'h3'
 }
 
-export function ShelfCard({ product, words, linkTo, onAdd, eager }: ShelfCardProps) {
+export function ShelfCard({ product, words, linkTo, onAdd, eager, titleAs }: ShelfCardProps) {
   const { t, locale } = words
   const rating = product.rating
   const canAdd = onAdd && !product.has_variants && product.stock !== 'out'
@@ -27,6 +28,7 @@ export function ShelfCard({ product, words, linkTo, onAdd, eager }: ShelfCardPro
       badges={badgesOf(words, product)}
       stock={stockOf(words, product)}
       eager={eager}
+      titleAs={titleAs}
       {...(rating && {
         rating: {
           average: new Intl.NumberFormat(locale, {

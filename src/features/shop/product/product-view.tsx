@@ -49,10 +49,25 @@ export function ProductView(props: ProductViewProps) {
             />
           )}
           <BuyBox {...props} variant={variant} onVariant={setVariant} />
+          <Facts facts={product.facts} />
         </div>
       </article>
       <Details {...props} />
     </Container>
+  )
+}
+
+function Facts({ facts }: Pick<ProductViewProps['product'], 'facts'>) {
+  if (facts.length === 0) return null
+  return (
+    <dl className={styles.facts}>
+      {facts.map(fact => (
+        <div key={fact.name}>
+          <dt>{fact.name}</dt>
+          <dd>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -61,21 +76,9 @@ function Details({ product, words, linkTo }: ProductViewProps) {
   return (
     <>
       <section className={styles.about}>
-        <div>
-          <h2>{t('about')}</h2>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises rich text on write */}
-          <div className={styles.text} dangerouslySetInnerHTML={{ __html: product.description }} />
-        </div>
-        {product.facts.length > 0 && (
-          <dl className={styles.facts}>
-            {product.facts.map(fact => (
-              <div key={fact.name}>
-                <dt>{fact.name}</dt>
-                <dd>{fact.value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <h2>{t('about')}</h2>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises rich text on write */}
+        <div className={styles.text} dangerouslySetInnerHTML={{ __html: product.description }} />
       </section>
       {product.related.length > 0 && (
         <section className={styles.related}>
