@@ -1,4 +1,4 @@
-/** What the administration asks for; short-lived, since it shows the shop of this minute. */
+/** What the administration asks for; short-lived, since it shows the shop of this minute. Nothing is asked for nobody. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { adminProducts, adminUsers, getDashboard } from '@/contract/administration.ts'
 import { listAttributes } from '@/contract/catalog.ts'
@@ -19,6 +19,7 @@ export const dashboardQuery = (reader: Reader) =>
   queryOptions({
     queryKey: ['admin', 'dashboard', reader],
     queryFn: () => callOrThrow(getDashboard),
+    enabled: reader.userId !== null,
     staleTime,
   })
 
@@ -27,6 +28,7 @@ export const adminUsersQuery = (reader: Reader, request: ListRequest) =>
     queryKey: ['admin', 'users', reader, request],
     queryFn: () => callOrThrow(adminUsers, { query: asQuery(request) }),
     placeholderData: keepPreviousData,
+    enabled: reader.userId !== null,
     staleTime,
   })
 
@@ -35,6 +37,7 @@ export const adminProductsQuery = (reader: Reader, request: ListRequest) =>
     queryKey: ['admin', 'products', reader, request],
     queryFn: () => callOrThrow(adminProducts, { query: asQuery(request) }),
     placeholderData: keepPreviousData,
+    enabled: reader.userId !== null,
     staleTime,
   })
 
