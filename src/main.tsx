@@ -1,3 +1,4 @@
+import './contract/without-eval.ts'
 import { boot } from './app/boot.tsx'
 
 void boot(document.getElementById('root')!)

@@ -22,16 +22,22 @@ export async function boot(root: HTMLElement): Promise<void> {
   addEventListener('vite:preloadError', () => reloadOnce())
   const cache = createCache()
   let locale = chosenLocale()
+  let router: ReturnType<typeof createRouter> | undefined
   startSession({
     locale: () => locale,
     cache,
-    goToLogin: () => void router.navigate(href('login', locale)),
+    // A session may end before there is a router: then the first screen is the login.
+    goToLogin: () => {
+      const login = href('login', locale)
+      if (router) void router.navigate(login)
+      else history.replaceState(null, '', login)
+    },
   })
   await loadSettings()
   locale = settleLocale()
   await Promise.all([startI18n(locale, shellAreas), knownUser()])
   keepCart()
-  const router = createRouter()
+  router = createRouter()
   router.subscribe(state => {
     locale = localeOf(state.location.pathname)
     rememberLocale(locale)

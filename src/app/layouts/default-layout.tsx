@@ -11,6 +11,7 @@ import { footerPages, headerEntries } from './menu.ts'
 import { Prompts } from './prompts.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { useNewsletterLink } from './use-newsletter-link.ts'
 import { useRestoredCart } from './use-restored-cart.ts'
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
@@ -20,6 +21,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const { data: pages = [] } = useQuery(pagesQuery(useReader()))
   const consent = useConsentGate()
   useRestoredCart()
+  useNewsletterLink()
   return (
     <>
       <a href="#content" className={styles.skip}>
