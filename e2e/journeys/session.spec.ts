@@ -115,8 +115,6 @@ test.describe('an account of one’s own', () => {
     await expectLoggedIn(page)
     await page.goto(linkIn(await letterTo(shop, 'verify-address', email), '/verify-email/'))
     await expect(page.getByRole('heading', { name: say('auth.verify.done_title') })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('heading', { name: say('auth.verify.failed_title') })).toBeVisible()
   })
 
   test('an address that is taken is told at its field', async ({ page }) => {
@@ -144,7 +142,7 @@ test.describe('an account of one’s own', () => {
     await page.getByRole('link', { name: say('auth.login.submit'), exact: true }).click()
     await enter(page, email, 'una-chiave-nuova-nuova')
     await expectLoggedIn(page)
-    await page.context().clearCookies()
+    await page.context().clearCookies({ name: 'auth_token' })
     await page.evaluate(() => localStorage.clear())
     await page.goto(link)
     await page.getByLabel(say('auth.reset.password'), { exact: true }).fill('ancora-una-volta-no')
@@ -193,7 +191,8 @@ test.describe('the end of a session', () => {
     await enter(page, 'user@example.com', demoPassword)
     await expectLoggedIn(page)
     const stale = await page.evaluate(() => localStorage.getItem('auth_token'))
-    const tries = new Map<string, number>()
+    const refused = new Set<string>()
+    const retried = new Set<string>()
     let refreshes = 0
     await page.route('**/api/**', route => {
       const request = route.request()
@@ -201,8 +200,11 @@ test.describe('the end of a session', () => {
       if (pathname === '/api/auth/refresh') refreshes += 1
       const bearer = request.headers().authorization
       if (!bearer) return route.fallback()
-      tries.set(pathname, (tries.get(pathname) ?? 0) + 1)
-      if (bearer !== `Bearer ${stale}`) return route.fallback()
+      if (bearer !== `Bearer ${stale}`) {
+        if (refused.has(pathname)) retried.add(pathname)
+        return route.fallback()
+      }
+      refused.add(pathname)
       const body = { code: 'session_ended', message: '', fields: [] }
       return route.fulfill({ status: 401, json: body })
     })
@@ -215,7 +217,8 @@ test.describe('the end of a session', () => {
         .first(),
     ).toBeVisible()
     expect(refreshes).toBe(1)
-    expect(tries.get('/api/auth/user')).toBe(2)
+    expect(refused.size).toBeGreaterThan(0)
+    expect(retried).toEqual(refused)
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBe(stale)
   })
 
