@@ -9,6 +9,23 @@ export interface ReloadWorld {
   reload(): void
 }
 
+const page = { wanted: '', isLeaving: false }
+
+/** The address being opened: it, not the one still shown, is loaded anew. */
+export function rememberWanted(address: string): void {
+  page.wanted = address
+}
+
+/** The page is already on its way out: nothing more needs to be drawn. */
+export const isReloading = (): boolean => page.isLeaving
+
+function loadAnew(): void {
+  page.isLeaving = true
+  const isElsewhere = page.wanted !== '' && new URL(page.wanted).pathname !== location.pathname
+  if (isElsewhere) location.assign(page.wanted)
+  else location.reload()
+}
+
 const browser: ReloadWorld = {
   now: () => Date.now(),
   read: key => {
@@ -26,7 +43,7 @@ const browser: ReloadWorld = {
       return false
     }
   },
-  reload: () => location.reload(),
+  reload: loadAnew,
 }
 
 export const isChunkFailure = (error: unknown): boolean =>

@@ -11,10 +11,11 @@ import { legacyTarget, type MatchedScreen, matchScreen, splitLocale } from '@/co
 import { checkRoomAccess, getPage } from '@/contract/site.ts'
 import { changeLocale, loadAreas } from '@/i18n/react.ts'
 import { useSettings } from '@/stores/settings.ts'
-import { isChunkFailure, reloadOnce } from './chunk-reload.ts'
+import { isChunkFailure, isReloading, reloadOnce, rememberWanted } from './chunk-reload.ts'
 import { noSuchPage } from './errors/no-such-page.ts'
 import { askGuards, type GuardNotice, type GuardWorld } from './guards.ts'
-import { type PageModule, pages } from './pages.ts'
+import { layouts } from './layouts.ts'
+import { pages } from './pages.ts'
 import type { LoadedScreen } from './screen.ts'
 import { loadUser } from './session.ts'
 
@@ -29,6 +30,7 @@ export function takeNotice(): GuardNotice | undefined {
 
 export async function loadScreen(request: Request): Promise<LoadedScreen | Response> {
   const url = new URL(request.url)
+  rememberWanted(url.href)
   const locale = await speak(url.pathname)
   const moved = legacyTarget(url.pathname)
   if (moved) return redirect(moved)
@@ -41,9 +43,9 @@ export async function loadScreen(request: Request): Promise<LoadedScreen | Respo
     return redirect(verdict.redirect)
   }
   if ('error' in verdict) throw new ApiFailure(verdict.error)
-  const page = await loadPage(match)
+  const [Layout, page] = await loadCode(() => Promise.all([layouts[facts.layout](), pages[match.screen]()]))
   await loadAreas(page.areas ?? [])
-  return { match, facts, Page: page.default }
+  return { match, facts, Layout, Page: page.default }
 }
 
 async function speak(pathname: string): Promise<Locale> {
@@ -68,11 +70,12 @@ function guardWorld(match: MatchedScreen, locale: Locale, url: URL): GuardWorld 
   }
 }
 
-async function loadPage(match: MatchedScreen): Promise<PageModule> {
+/** After a deploy the files of this page may be gone: then it is loaded anew. */
+async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await pages[match.screen]()
+    return await load()
   } catch (error) {
-    if (isChunkFailure(error) && reloadOnce()) return new Promise(() => {})
+    if (isChunkFailure(error) && (isReloading() || reloadOnce())) return new Promise(() => {})
     throw error
   }
 }

@@ -1,26 +1,13 @@
 /** A loaded screen inside its layout, fading in (specification §4: 0.5 s, 100 ms delay on enter). */
-import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LayoutName } from '@/contract/guards.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useToasts } from '@/stores/toasts.ts'
-import { AdminLayout } from './layouts/admin-layout.tsx'
-import { BattleLayout } from './layouts/battle-layout.tsx'
-import { DefaultLayout } from './layouts/default-layout.tsx'
-import { GameLayout } from './layouts/game-layout.tsx'
 import { useLoadedScreen } from './screen.ts'
 import { takeNotice } from './screen-loader.ts'
 
-const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
-  default: DefaultLayout,
-  admin: AdminLayout,
-  battle: BattleLayout,
-  game: GameLayout,
-}
-
 export function ScreenView() {
-  const { match, facts, Page } = useLoadedScreen()
-  const Layout = layouts[facts.layout]
+  const { match, Layout, Page } = useLoadedScreen()
   useScreenTitle(match.screen)
   useGuardNotice(match.screen)
   return (
@@ -37,11 +24,11 @@ export function ScreenView() {
   )
 }
 
-/** Pages with a name of their own (product, page) set a better title once they know it. */
+/** Before the effects of the page: one with a name of its own (product, page) sets a better title. */
 function useScreenTitle(screen: string): void {
   const { t } = useTranslation('titles')
   const siteName = useSettings(state => state.settings.site_name)
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = screen === 'home' ? siteName : `${t(screen)} · ${siteName}`
   }, [screen, siteName, t])
 }

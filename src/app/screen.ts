@@ -1,5 +1,5 @@
 /** What a page may ask about where it stands: its address, its language, who reads, and links to other screens. */
-import { type ComponentType, useCallback } from 'react'
+import { type ComponentType, type ReactNode, useCallback } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { Reader } from '@/api/queries.ts'
 import type { ScreenFacts } from '@/contract/guards.ts'
@@ -10,6 +10,7 @@ import { useSession } from '@/stores/session.ts'
 export interface LoadedScreen {
   match: MatchedScreen
   facts: ScreenFacts
+  Layout: ComponentType<{ children: ReactNode }>
   Page: ComponentType
 }
 

@@ -54,6 +54,6 @@ describe('header menu (specification §2)', () => {
     const entries = headerEntries(open, [page], 'it')
     expect(foldMenu(entries, 1440)).toMatchObject({ folded: [{ key: 'page-9' }] })
     expect(foldMenu(entries, 700).folded).toHaveLength(5)
-    expect(foldMenu(entries.slice(0, 6), 1000).folded).toEqual([])
+    expect(foldMenu(entries.slice(0, 6), 1200).folded).toEqual([])
   })
 })

@@ -62,12 +62,12 @@ export function accountEntries(role: Role, locale: Locale): MenuEntry[] {
   return own.map(door => ({ key: door.key, href: href(door.screen, locale) }))
 }
 
-/** Between 600 and 999 px the menu folds its tail into "Altro" (decisions §2). */
+/** Between 600 and 999 px, and where six German words do not fit, the menu folds its tail into "Altro" (decisions §2). */
 export function foldMenu(
   entries: readonly MenuEntry[],
   width: number,
 ): { shown: MenuEntry[]; folded: MenuEntry[] } {
-  const room = width >= 1000 ? 6 : width >= 800 ? 4 : 2
+  const room = width >= 1200 ? 6 : width >= 1000 ? 5 : width >= 840 ? 3 : 2
   if (entries.length <= room) return { shown: [...entries], folded: [] }
   return { shown: entries.slice(0, room), folded: entries.slice(room) }
 }
