@@ -39,7 +39,7 @@ export function CharacterView(props: CharacterViewProps) {
         </div>
         <div className={styles.words}>
           <p className={styles.meta}>{t('character.number', { number: character.numero_carta })}</p>
-          <Display as="h1" size="name">
+          <Display as="h1" size="hero">
             {name}
           </Display>
           <p className={styles.badges}>
