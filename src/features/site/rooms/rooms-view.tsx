@@ -7,6 +7,7 @@ import { TextField } from '@/ui/form/text-field.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconArrowRight, iconDoor } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
+import { Niche } from '@/ui/shop/niche.tsx'
 import styles from './rooms.module.css'
 
 export interface RoomsViewProps {
@@ -25,20 +26,29 @@ export function RoomsView({ title, rooms, hrefOf, onEnter }: RoomsViewProps) {
   }
   return (
     <Container className={styles.page}>
-      <h1>{title}</h1>
-      <p className={styles.lead}>{t('rooms.lead')}</p>
-      <form onSubmit={submit} className={styles.enter}>
-        <TextField
-          label={t('rooms.code')}
-          value={code}
-          onChange={event => setCode(event.target.value)}
-          maxLength={60}
-          autoCapitalize="none"
+      <div className={styles.hall}>
+        <div>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{t('rooms.lead')}</p>
+          <form onSubmit={submit} className={styles.enter}>
+            <TextField
+              label={t('rooms.code')}
+              value={code}
+              onChange={event => setCode(event.target.value)}
+              maxLength={60}
+              autoCapitalize="none"
+            />
+            <Button type="submit" disabled={!code.trim()}>
+              {t('rooms.enter')}
+            </Button>
+          </form>
+        </div>
+        <Niche
+          picture="/assets/characters/gufosaggio/creature.webp"
+          element="Aria"
+          className={styles.keeper}
         />
-        <Button type="submit" disabled={!code.trim()}>
-          {t('rooms.enter')}
-        </Button>
-      </form>
+      </div>
       {rooms.length > 0 && (
         <>
           <h2 className={styles.subtitle}>{t('rooms.open')}</h2>
