@@ -168,6 +168,9 @@ export function href(screen: ScreenName, locale: Locale, params: PathParams = {}
   return `${localePrefix(locale)}${path}`.replace(/(.)\/$/, '$1') || '/'
 }
 
+/** How a page hands addresses in its language to what it composes; features know no routes. */
+export type LinkTo = (screen: ScreenName, params?: PathParams) => string
+
 export interface MatchedScreen {
   screen: ScreenName
   locale: Locale

@@ -1,9 +1,9 @@
 /** The administration's first screen: today's figures, two weeks of registrations, what wants a look. */
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/contract/administration.ts'
+import type { LinkTo } from '@/contract/paths.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconCards, iconSparkle, iconTag, iconUsers } from '@/ui/icon/icons.ts'
-import type { LinkTo } from '../kit/link-to.ts'
 import styles from './dashboard.module.css'
 import { LowStockPanel } from './low-stock-panel.tsx'
 import { MailsPanel } from './mails-panel.tsx'

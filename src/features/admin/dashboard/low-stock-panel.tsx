@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/contract/administration.ts'
+import type { LinkTo } from '@/contract/paths.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Link } from '@/ui/link.tsx'
-import type { LinkTo } from '../kit/link-to.ts'
 import { Thumbnail } from '../kit/thumbnail.tsx'
 import styles from './dashboard.module.css'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/contract/administration.ts'
+import type { LinkTo } from '@/contract/paths.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Link } from '@/ui/link.tsx'
-import type { LinkTo } from '../kit/link-to.ts'
 import { roleTone } from '../kit/tones.ts'
 import styles from './dashboard.module.css'
 

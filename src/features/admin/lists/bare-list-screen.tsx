@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
-import type { LinkTo } from '../kit/link-to.ts'
 import { ScreenHead } from '../kit/screen-head.tsx'
 import type { BareList } from './bare-lists.ts'
 

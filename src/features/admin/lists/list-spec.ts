@@ -7,8 +7,8 @@ import type { ListRequest } from '@/api/administration-queries.ts'
 import type { Reader } from '@/api/queries.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { Currency } from '@/contract/money.ts'
+import type { LinkTo } from '@/contract/paths.ts'
 import type { Column } from '@/ui/content/table.tsx'
-import type { LinkTo } from '../kit/link-to.ts'
 
 /** What a column may need beside its row. */
 export interface ListWorld {

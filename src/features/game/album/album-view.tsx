@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Character, OwnedCard } from '@/contract/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
+import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { IconButton } from '@/ui/action/icon-button.tsx'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
@@ -9,7 +10,6 @@ import { iconCaretLeft, iconCaretRight } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { Meter } from '@/ui/state/meter.tsx'
 import { nameIn } from '../kit/character-words.ts'
-import type { LinkTo } from '../kit/link-to.ts'
 import { Table, TableHead } from '../kit/night-panel.tsx'
 import {
   firstOf,

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Character } from '@/contract/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
+import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
@@ -12,7 +13,6 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { iconCaretLeft, iconCaretRight, iconSword } from '@/ui/icon/icons.ts'
 import { elementStyle } from '@/ui/theme/element-style.ts'
 import { nameIn, rarityKey, typeKey, wordsOf } from '../kit/character-words.ts'
-import type { LinkTo } from '../kit/link-to.ts'
 import styles from './character-view.module.css'
 
 export interface CharacterViewProps {

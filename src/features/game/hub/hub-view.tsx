@@ -1,5 +1,6 @@
 /** The game's front room: one big door to play, small ones to everything else. */
 import { useTranslation } from 'react-i18next'
+import type { LinkTo } from '@/contract/paths.ts'
 import { levelOf } from '@/contract/progress.ts'
 import { avatarStyle, type User } from '@/contract/users.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -7,7 +8,6 @@ import { Avatar } from '@/ui/content/avatar.tsx'
 import { iconSword } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { Meter } from '@/ui/state/meter.tsx'
-import type { LinkTo } from '../kit/link-to.ts'
 import { Table, TableHead } from '../kit/night-panel.tsx'
 import styles from './hub-view.module.css'
 

@@ -1,10 +1,10 @@
 /** Who sits at the table now, and the battles that need nobody else. */
 import { useTranslation } from 'react-i18next'
+import type { LinkTo } from '@/contract/paths.ts'
 import type { Connection } from '@/realtime/connection.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { iconSword } from '@/ui/icon/icons.ts'
-import type { LinkTo } from '../kit/link-to.ts'
 import { NightPanel, Table, TableHead } from '../kit/night-panel.tsx'
 import styles from './lobby-view.module.css'
 import { type LobbyMember, useLobby } from './use-lobby.ts'
@@ -35,6 +35,10 @@ export function LobbyView({ connection, userId, linkTo }: LobbyViewProps) {
           {members.length === 1 && <p className={styles.alone}>{t('lobby.alone')}</p>}
         </NightPanel>
         <NightPanel className={styles.doors}>
+          <div className={styles.duel} aria-hidden="true">
+            <img src="/assets/characters/volpardore/creature.webp" alt="" />
+            <img src="/assets/characters/ondalice/creature.webp" alt="" />
+          </div>
           <Button variant="amber" full icon={iconSword} href={linkTo('battleNew')}>
             {t('hub.quick')}
           </Button>

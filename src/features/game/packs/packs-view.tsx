@@ -1,9 +1,9 @@
 /** The packs of this account, sealed or opened. What they hold is the server's secret. */
 import { useTranslation } from 'react-i18next'
 import type { CardType, Pack } from '@/contract/characters.ts'
+import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
-import type { LinkTo } from '../kit/link-to.ts'
 import { Table, TableHead } from '../kit/night-panel.tsx'
 import styles from './packs-view.module.css'
 

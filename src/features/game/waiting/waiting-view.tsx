@@ -2,10 +2,10 @@
 import { useTranslation } from 'react-i18next'
 import type { OwnedCard } from '@/contract/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
+import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
 import { iconSword } from '@/ui/icon/icons.ts'
-import type { LinkTo } from '../kit/link-to.ts'
 import { Table, TableHead } from '../kit/night-panel.tsx'
 import styles from './waiting-view.module.css'
 

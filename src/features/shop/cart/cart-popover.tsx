@@ -1,12 +1,12 @@
 /** The cart popover (specification §2): what is in the bag with its summary. Shown to authenticated users. */
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '@/contract/locales.ts'
+import type { LinkTo } from '@/contract/paths.ts'
 import { useCart } from '@/stores/cart.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Niche } from '@/ui/shop/niche.tsx'
 import { CartLine } from '../kit/cart-line-view.tsx'
 import { cartTotals } from '../kit/cart-summary.ts'
-import type { LinkTo } from '../kit/link-to.ts'
 import { money } from '../kit/product-words.ts'
 import { useShopWords } from '../kit/use-shop-words.ts'
 import styles from './cart-popover.module.css'

@@ -1,4 +1,6 @@
 /** The bag in full with its figures; what the shop cannot do at the moment is said, not hidden. */
+
+import type { LinkTo } from '@/contract/paths.ts'
 import { useCart } from '@/stores/cart.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Container } from '@/ui/content/container.tsx'
@@ -7,7 +9,6 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
 import { CartLine } from '../kit/cart-line-view.tsx'
 import { cartTotals } from '../kit/cart-summary.ts'
-import type { LinkTo } from '../kit/link-to.ts'
 import { money, type ShopWords } from '../kit/product-words.ts'
 import styles from './checkout-view.module.css'
 

@@ -1,9 +1,9 @@
 /** The catalogue's shelves with what stands on each. */
 import type { Category } from '@/contract/catalog.ts'
+import type { LinkTo } from '@/contract/paths.ts'
 import { Container } from '@/ui/content/container.tsx'
 import { Link } from '@/ui/link.tsx'
 import { Niche } from '@/ui/shop/niche.tsx'
-import type { LinkTo } from '../kit/link-to.ts'
 import type { ShopWords } from '../kit/product-words.ts'
 import styles from './collections-view.module.css'
 

@@ -1,11 +1,12 @@
 /** A line of the bag: picture, name, quantity, price. Below one piece it leaves the bag. */
+
+import type { LinkTo } from '@/contract/paths.ts'
 import { type CartItem, useCart } from '@/stores/cart.ts'
 import { QtyStepper } from '@/ui/action/qty-stepper.tsx'
 import { Link } from '@/ui/link.tsx'
 import { Niche } from '@/ui/shop/niche.tsx'
 import styles from './cart-line-view.module.css'
 import { lineTotal } from './cart-summary.ts'
-import type { LinkTo } from './link-to.ts'
 import { money, type ShopWords } from './product-words.ts'
 
 export interface CartLineProps {

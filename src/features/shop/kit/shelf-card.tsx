@@ -1,7 +1,7 @@
 /** A product on a shelf: the design system's card with this shop's words and links. */
 import type { ProductCard as ProductFacts } from '@/contract/catalog.ts'
+import type { LinkTo } from '@/contract/paths.ts'
 import { ProductCard } from '@/ui/shop/product-card.tsx'
-import type { LinkTo } from './link-to.ts'
 import { badgesOf, priceOf, type ShopWords, stockOf } from './product-words.ts'
 
 export interface ShelfCardProps {

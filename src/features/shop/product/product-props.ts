@@ -1,6 +1,6 @@
 import type { Product, Variant } from '@/contract/catalog.ts'
+import type { LinkTo } from '@/contract/paths.ts'
 import type { Tier } from '@/contract/pricing.ts'
-import type { LinkTo } from '../kit/link-to.ts'
 import type { ShopWords } from '../kit/product-words.ts'
 
 /** What the product page hands to its parts. */
