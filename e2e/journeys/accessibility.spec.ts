@@ -1,10 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Role } from '../../src/contract/permissions.ts'
 import { openBattle, withoutWebgl } from '../world/battle.ts'
+import { expectDrawn } from '../world/forms.ts'
 import { expect, type Page, test } from '../world/visit.ts'
 
 /** WCAG 2.2 AA as far as axe can tell; each finding is named by rule and place. */
 async function findingsOn(page: Page): Promise<string[]> {
+  await expectDrawn(page)
+  await expect(page.getByRole('main')).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -43,6 +46,7 @@ for (const { person, paths } of pages)
         for (const path of paths)
           test(`on ${path}`, async ({ page }) => {
             await page.goto(path)
+            await expectDrawn(page)
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
             await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
             expect(await findingsOn(page)).toEqual([])

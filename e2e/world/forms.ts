@@ -20,3 +20,7 @@ export const expectLoggedIn = (page: Page): Promise<void> =>
   expect(page.getByRole('banner').getByRole('link', { name: say('nav.account') })).toBeVisible()
 export const expectLoggedOut = (page: Page): Promise<void> =>
   expect(page.getByRole('banner').getByRole('link', { name: say('nav.login') })).toBeVisible()
+
+/** The app has taken the page over: what the server painted first is gone, and the theme stands. */
+export const expectDrawn = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveClass(/\b(light|dark)\b/)
