@@ -43,7 +43,7 @@ export function CheckoutView({ words, linkTo }: { words: ShopWords; linkTo: Link
             <CartLine key={item.cartId} item={item} words={words} linkTo={linkTo} />
           ))}
         </ul>
-        <Panel title={t('checkout.summary')} className={styles.summary}>
+        <Panel title={t('checkout.summary')} titleAs="h2" className={styles.summary}>
           <dl>
             {rows.map(([name, value]) => (
               <div key={name}>
