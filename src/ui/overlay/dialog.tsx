@@ -44,7 +44,7 @@ export function Dialog({
         <div className={styles.frame}>
           {picture && <div className={styles.picture}>{picture}</div>}
           <div className={styles.body}>
-            <header className={classNames(styles.head, cross && !picture && styles.beside)}>
+            <div className={classNames(styles.head, cross && !picture && styles.beside)}>
               {mark}
               <div>
                 <h2 id={id} className={styles.title}>
@@ -52,10 +52,10 @@ export function Dialog({
                 </h2>
                 {lead && <p className={styles.lead}>{lead}</p>}
               </div>
-            </header>
+            </div>
             {children}
           </div>
-          {actions && <footer className={styles.actions}>{actions}</footer>}
+          {actions && <div className={styles.actions}>{actions}</div>}
           {cross && (
             <IconButton
               icon={iconX}

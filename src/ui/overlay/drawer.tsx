@@ -26,12 +26,12 @@ export function Drawer({ title, side = 'start', look = 'plain', actions, childre
     >
       {modal.open && (
         <div className={styles.frame}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <h2 id={id}>{title}</h2>
             <IconButton icon={iconX} label={t('close')} onClick={modal.onClose} />
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
-          {actions && <footer className={styles.actions}>{actions}</footer>}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
     </dialog>

@@ -36,10 +36,10 @@ export function Popover({
         <>
           <div className={styles.scrim} aria-hidden="true" onPointerDown={onClose} />
           <div role="dialog" aria-labelledby={id} className={classNames(styles.popover, styles[width])}>
-            <header className={classNames(styles.head, hideTitle && styles.spoken)}>
+            <div className={classNames(styles.head, hideTitle && styles.spoken)}>
               <h2 id={id}>{title}</h2>
               {!hideTitle && <IconButton icon={iconX} label={t('close')} size={20} onClick={onClose} />}
-            </header>
+            </div>
             {children}
           </div>
         </>
