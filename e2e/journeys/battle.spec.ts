@@ -26,7 +26,7 @@ async function expectResult(page: Page): Promise<void> {
 
 test.describe('a whole battle', () => {
   test('a guest plays a quick one from home to its result, and another', async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     await page.clock.install()
     await page.goto('/')
     await page
@@ -39,7 +39,7 @@ test.describe('a whole battle', () => {
     await expectResult(page)
     await result(page)
       .getByRole('button', { name: say('battle.result.again') })
-      .click()
+      .press('Enter')
     expect(await untilOwnMove(page)).toBe('move')
     await expect(battleOn(page).getByRole('log').first()).not.toContainText(say('battle.log.won.own'))
   })
@@ -48,7 +48,7 @@ test.describe('a whole battle', () => {
     test.use({ person: 'user' })
 
     test('a customer plays the deck they chose', async ({ page }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(300_000)
       const battle = await openBattle(page, '/game/battle/newb')
       await expect(battle).toHaveAttribute('data-stage', 'on')
       await playToTheEnd(page)
@@ -57,7 +57,7 @@ test.describe('a whole battle', () => {
   })
 
   test('of the older kind is played with the keyboard alone on a browser without WebGL', async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     await withoutWebgl(page)
     const battle = await openBattle(page, '/game/battle/oldnew')
     await expect(battle).toHaveAttribute('data-stage', 'off')
