@@ -2,9 +2,8 @@
 import { useTranslation } from 'react-i18next'
 import { Breadcrumbs } from '@/ui/content/breadcrumbs.tsx'
 import { Container } from '@/ui/content/container.tsx'
-import { Icon } from '@/ui/icon/icon.tsx'
-import { iconArrowRight, iconQuestion } from '@/ui/icon/icons.ts'
-import { Link } from '@/ui/link.tsx'
+import { iconQuestion } from '@/ui/icon/icons.ts'
+import { Doors } from '../kit/doors.tsx'
 import styles from './page.module.css'
 
 export interface PageIndexProps {
@@ -20,17 +19,10 @@ export function PageIndex({ title, homeHref, entries }: PageIndexProps) {
       <Breadcrumbs crumbs={[{ text: t('home'), href: homeHref }, { text: title }]} />
       <h1>{title}</h1>
       <p className={styles.lead}>{t('faq.lead')}</p>
-      <ul className={styles.doors}>
-        {entries.map(entry => (
-          <li key={entry.key}>
-            <Link href={entry.href}>
-              <Icon of={iconQuestion} size={22} />
-              <span>{entry.label}</span>
-              <Icon of={iconArrowRight} size={18} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Doors
+        icon={iconQuestion}
+        doors={entries.map(entry => ({ key: entry.key, label: entry.label ?? '', href: entry.href }))}
+      />
     </Container>
   )
 }

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/action/button.tsx'
 import { Container } from '@/ui/content/container.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
-import { Icon } from '@/ui/icon/icon.tsx'
-import { iconArrowRight, iconDoor } from '@/ui/icon/icons.ts'
-import { Link } from '@/ui/link.tsx'
+import { iconDoor } from '@/ui/icon/icons.ts'
 import { Niche } from '@/ui/shop/niche.tsx'
+import { Doors } from '../kit/doors.tsx'
 import styles from './rooms.module.css'
 
 export interface RoomsViewProps {
@@ -52,17 +51,10 @@ export function RoomsView({ title, rooms, hrefOf, onEnter }: RoomsViewProps) {
       {rooms.length > 0 && (
         <>
           <h2 className={styles.subtitle}>{t('rooms.open')}</h2>
-          <ul className={styles.doors}>
-            {rooms.map(room => (
-              <li key={room.code}>
-                <Link href={hrefOf(room.code)}>
-                  <Icon of={iconDoor} size={22} />
-                  <span>{room.name}</span>
-                  <Icon of={iconArrowRight} size={18} />
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Doors
+            icon={iconDoor}
+            doors={rooms.map(room => ({ key: room.code, label: room.name, href: hrefOf(room.code) }))}
+          />
         </>
       )}
     </Container>
