@@ -23,28 +23,28 @@ export const products: Record<string, (s: Shelf) => string> = {
     standing({
       tone: 'fuoco',
       creature: s.creature('draghissimo'),
-      series: 'SERIE 1 · 10 CARTE',
+      series: 'SERIE 1 · 5 CARTE',
       creatureScale: 1.16,
     }),
   'pack-acqua': s =>
     standing({
       tone: 'acqua',
       creature: s.creature('ondalice'),
-      series: 'ABISSI · 10 CARTE',
+      series: 'ABISSI · 5 CARTE',
       creatureScale: 1.02,
     }),
   'pack-cosmo': s =>
     standing({
       tone: 'cosmico',
       creature: s.creature('anelluna'),
-      series: 'COSMO · 10 CARTE',
+      series: 'COSMO · 5 CARTE',
       creatureScale: 1.1,
     }),
   'pack-natura': s =>
     standing({
       tone: 'natura',
       creature: s.creature('germoglino'),
-      series: 'SERIE 1 · 10 CARTE',
+      series: 'SERIE 1 · 5 CARTE',
       creatureScale: 0.92,
       creatureDrop: 0.035,
     }),
