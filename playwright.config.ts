@@ -6,10 +6,10 @@ export default defineConfig({
   testDir: 'e2e/journeys',
   outputDir: 'test-results',
   globalSetup: './e2e/world/seed.ts',
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 150_000, // a loaded machine is no failure
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  retries: process.env.CI ? 1 : 0, // a second try is reported as flaky
   workers: 2,
   fullyParallel: false,
   reporter: 'list',
@@ -21,7 +21,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
   },
 })
