@@ -130,8 +130,8 @@ const describeContent: Describe = async ({ locale, params }, world) => {
   }
 }
 
-/** The shop has no articles yet, so no address of one can be right. */
-const describeArticle: Describe = async () => 'missing'
+/** The shop has no articles and no collection to configure, so no address of one can be right. */
+const describeNothing: Describe = async () => 'missing'
 
 const describers: Partial<Record<ScreenName, Describe>> = {
   home: describeList,
@@ -140,7 +140,8 @@ const describers: Partial<Record<ScreenName, Describe>> = {
   product: describeProduct,
   character: describeCharacter,
   page: describeContent,
-  article: describeArticle,
+  article: describeNothing,
+  configurator: describeNothing,
 }
 
 export const describeEntity = async (match: MatchedScreen, world: World): Promise<Found> =>
