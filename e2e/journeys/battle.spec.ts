@@ -120,6 +120,12 @@ test('fewer than twelve cards warn and are used', async ({ page }) => {
   expect(await untilOwnMove(page)).toBe('move')
 })
 
+/** The marked tile stands where it will be hit once it has been drawn; software drawing takes its time. */
+const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(resolve => requestAnimationFrame(resolve))
+  })
+
 test('on the canvas a first tap marks a move, a second one plays it', async ({ page }) => {
   const battle = await openBattle(page, '/game/battle/oldnew')
   await expect(battle).toHaveAttribute('data-stage', 'on')
@@ -134,6 +140,7 @@ test('on the canvas a first tap marks a move, a second one plays it', async ({ p
   await page.mouse.click(lowest.x, lowest.y)
   await expect(battle.getByRole('status').first()).toHaveText(say('battle.prompt.tapAgain'))
   expect(await rival.textContent()).toBe(before)
+  await drawn(page)
   await page.mouse.click(lowest.x, lowest.y)
   await expect(rival).not.toHaveText(before ?? '')
 })
