@@ -48,5 +48,9 @@ function PageProgress() {
     addEventListener('page-failed', failed)
     return () => removeEventListener('page-failed', failed)
   }, [progress])
-  return <ProgressBar progress={view.visible ? view.percent : undefined} failed={view.failed} />
+  return (
+    <div aria-live="polite">
+      <ProgressBar progress={view.visible ? view.percent : undefined} failed={view.failed} />
+    </div>
+  )
 }
