@@ -1,4 +1,4 @@
-/** `tsx assets/characters/try.ts [slug,…] [size] [expression,…]`: a quick look at creatures while their spec is written. */
+/** `tsx assets/characters/try.ts [slug,…|all] [size] [expression,…] [sheet]`: a quick look at creatures while their spec is written, in .cache/art. */
 import { Studio, toSharp } from '../browser/studio.ts'
 import { buildCreature } from './build.ts'
 import type { Expression } from './creature.ts'
@@ -7,7 +7,7 @@ import { creatureFragment } from './fragment.ts'
 import { contactSheet } from './sheet.ts'
 import { cards } from './specs/cards.ts'
 
-const [slugs = 'all', size = '360', faces = 'calm'] = process.argv.slice(2)
+const [slugs = 'all', size = '360', faces = 'calm', sheet = 'try'] = process.argv.slice(2)
 const px = Number(size)
 const studio = await Studio.open()
 const pictures: Buffer[] = []
@@ -28,7 +28,7 @@ for (const spec of cards) {
 }
 await studio.close()
 await contactSheet(
-  '.cache/art/try.png',
+  `.cache/art/${sheet}.png`,
   pictures,
   { w: px, h: px },
   faces.includes(',') ? faces.split(',').length * 2 : 4,

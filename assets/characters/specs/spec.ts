@@ -3,19 +3,15 @@
  * raise EDITION when the look of everything changes.
  */
 import { createHash } from 'node:crypto'
-import type { CardType, Rarity } from '../../../src/contract/characters.ts'
+import type { RosterLine } from '../../catalogue/roster.ts'
 import type { ArchetypeName } from '../archetypes/all.ts'
 import type { BodyOptions, Palette } from '../creature.ts'
 import type { PartLine } from '../parts/all.ts'
 
 export const EDITION = 1
 
-export interface ArtSpec {
-  numero_carta: number
-  slug: string
-  nome: string // invented, at most 12 letters
-  tipo: CardType
-  rarita: Rarity
+/** How one card looks; its slug is the key it stands under. */
+export interface ArtLine {
   archetype: ArchetypeName
   palette: Omit<Palette, 'glow'> & { glow?: string } // the type's glow when not given
   options?: BodyOptions
@@ -24,6 +20,10 @@ export interface ArtSpec {
   floats?: boolean
   scene?: number // seed of its background
 }
+
+export type ArtLines = Record<string, ArtLine>
+
+export type ArtSpec = RosterLine & ArtLine
 
 export const specHash = (spec: ArtSpec): string =>
   createHash('sha256')

@@ -1,13 +1,35 @@
-/** Art of the cards of rarity Leggendaria, in card order. */
-import type { ArtSpec } from './spec.ts'
+/** Art of the cards of type Fuoco, by slug. */
+import type { ArtLines } from './spec.ts'
 
-export const leggendarie: readonly ArtSpec[] = [
-  {
-    numero_carta: 136,
-    slug: 'draghissimo',
-    nome: 'Draghissimo',
-    tipo: 'Fuoco',
-    rarita: 'Leggendaria',
+export const fuoco: ArtLines = {
+  volpardore: {
+    archetype: 'biped',
+    palette: {
+      body: '#ff7a2a',
+      shade: '#c23a10',
+      belly: '#ffe2b0',
+      accent: '#ffc03a',
+      dark: '#4a1210',
+      iris: '#d98a10',
+    },
+    options: {
+      armsUp: true,
+      face: {
+        size: 0.2,
+        azimuth: 0.46,
+        elevation: 0.02,
+        iris: 0.7,
+        mouth: 'fang',
+        mouthY: -0.3,
+        mouthWidth: 0.15,
+        nose: { y: -0.13, z: 0.6 },
+        lid: { tilt: -0.32, cover: 0.18 },
+      },
+    },
+    parts: [['catEars'], ['flameHair'], ['tail', { tip: 'flame' }]],
+    scene: 2.07,
+  },
+  draghissimo: {
     archetype: 'biped',
     palette: {
       body: '#d8344a',
@@ -46,4 +68,4 @@ export const leggendarie: readonly ArtSpec[] = [
     yaw: -0.28,
     scene: 10.54,
   },
-]
+}

@@ -1,13 +1,8 @@
-/** Art of the cards of rarity Mitica, in card order. */
-import type { ArtSpec } from './spec.ts'
+/** Art of the cards of type Cosmico, by slug. */
+import type { ArtLines } from './spec.ts'
 
-export const mitiche: readonly ArtSpec[] = [
-  {
-    numero_carta: 120,
-    slug: 'anelluna',
-    nome: 'Anelluna',
-    tipo: 'Cosmico',
-    rarita: 'Mitica',
+export const cosmico: ArtLines = {
+  anelluna: {
     archetype: 'planet',
     palette: {
       body: '#7a68f0',
@@ -34,4 +29,4 @@ export const mitiche: readonly ArtSpec[] = [
     floats: true,
     scene: 9.77,
   },
-]
+}

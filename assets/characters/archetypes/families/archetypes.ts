@@ -1,0 +1,3 @@
+import type { Creature } from '../../creature.ts'
+
+export type Archetypes = Record<string, (c: Creature) => void>

@@ -1,0 +1,4 @@
+/** What shines by itself. */
+import type { Archetypes } from './archetypes.ts'
+
+export const lights = {} satisfies Archetypes

@@ -1,0 +1,4 @@
+/** Machines and clockwork. */
+import type { Archetypes } from './archetypes.ts'
+
+export const machines = {} satisfies Archetypes

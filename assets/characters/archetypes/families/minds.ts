@@ -1,0 +1,4 @@
+/** Dreams, minds and magic. */
+import type { Archetypes } from './archetypes.ts'
+
+export const minds = {} satisfies Archetypes

@@ -1,0 +1,4 @@
+/** Animals of the water. */
+import type { Archetypes } from './archetypes.ts'
+
+export const sea = {} satisfies Archetypes

@@ -1,0 +1,4 @@
+/** What lives in the dark. */
+import type { Archetypes } from './archetypes.ts'
+
+export const shades = {} satisfies Archetypes
