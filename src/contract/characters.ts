@@ -1,5 +1,6 @@
 /** Characters and owned cards (specification §3 Card, §7; decisions §5). */
 import { z } from 'zod'
+import { Effect } from './effects.ts'
 import { endpoint } from './endpoint.ts'
 import { SlugParams } from './envelope.ts'
 import { locales } from './locales.ts'
@@ -49,6 +50,7 @@ export const Move = z.object({
   danno: z.int().min(0),
   costo_energia: z.int().min(0),
   video_url: z.string().nullable(),
+  effetti: z.array(Effect).default([]),
 })
 export type Move = z.infer<typeof Move>
 

@@ -49,6 +49,7 @@ export function characterRow(seed: CharacterSeed): NewCharacter {
       danno: mossa.danno,
       costo_energia: costOfRarity[seed.rarita],
       video_url: null,
+      effetti: [],
     })),
     immagine_url: `${folder}/card.webp`,
     images: {

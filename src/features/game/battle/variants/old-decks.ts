@@ -135,6 +135,7 @@ function character([numero_carta, slug, nome, tipo, rarita, pv, mosse]: Row): Ba
       danno,
       costo_energia: costOfRarity[rarita],
       video_url: null,
+      effetti: [],
     })),
     images: { thumbnail: address('mini'), mini_card: address('mini'), card: address('card') },
     translations: locales.map(wordsIn),
