@@ -1,0 +1,41 @@
+/**
+ * What a move does, in the reader's words: written from its effects and figures, so that text and rules cannot disagree
+ * (decisions §5). Keys are of the area `effects`; who calls hands in the language.
+ */
+import type { Effect } from '../engine/effects/effect.ts'
+import type { WordParams } from './translate.ts'
+
+export type Say = (key: string, params?: WordParams) => string
+
+const changeSentence = (say: Say, { kind, on, amount, turns }: Extract<Effect, { on: unknown }>): string =>
+  say(`${kind}.${on}.${amount < 0 ? 'down' : 'up'}`, { amount: Math.abs(amount), count: turns })
+
+export function effectSentence(say: Say, effect: Effect): string {
+  switch (effect.kind) {
+    case 'damage-over-time':
+      return say(effect.source, { amount: effect.amount, count: effect.turns })
+    case 'freeze':
+    case 'paralysis':
+    case 'sleep':
+      return say(effect.kind, { count: effect.turns })
+    case 'attack':
+    case 'defence':
+      return changeSentence(say, effect)
+    case 'heal':
+    case 'area':
+      return say(effect.kind, { amount: effect.amount })
+    case 'stun':
+      return say('stun')
+    case 'once-per-match':
+      return say('oncePerMatch')
+    case 'chosen-stat':
+      return say('chosenStat', { amount: effect.amount })
+  }
+}
+
+/** A move without effects says its plain damage; one without damage says its effects. */
+export function moveSentence(say: Say, move: { danno: number; effetti: readonly Effect[] }): string {
+  const effects = move.effetti.map(effect => effectSentence(say, effect))
+  if (move.danno > 0) return [say('damage', { count: move.danno }), ...effects].join(' ')
+  return effects.length > 0 ? effects.join(' ') : say('noDamage')
+}
