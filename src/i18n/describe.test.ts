@@ -1,4 +1,4 @@
-import { expect, describe as group, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { locales } from '../contract/locales.ts'
 import { type Effect, effectKinds } from '../engine/effects/effect.ts'
 import { describeEffect, describeMove } from './describe.ts'
