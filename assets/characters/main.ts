@@ -1,8 +1,8 @@
 /** Renders every character whose spec changed (all with `force`, or only the given slugs) and rewrites the manifest. */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compactLayout, fullLayout } from '../../src/contract/card/card-layout.ts'
 import type { Studio } from '../browser/studio.ts'
-import { compactLayout, fullLayout } from './card/layout.ts'
 import { type Manifest, readManifest, writeManifest } from './manifest.ts'
 import { renderCharacter } from './render-character.ts'
 import { renderFrames, writeEmblems } from './render-frames.ts'

@@ -1,8 +1,8 @@
 /** What was rendered, for the stage (sizes, patch rectangles, foot anchor) and for the check that nothing is stale. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import type { CardLayout } from '../../src/contract/card/card-layout.ts'
 import type { Rect } from '../browser/studio.ts'
 import type { PictureName } from './budgets.ts'
-import type { CardLayout } from './card/layout.ts'
 
 export interface PictureEntry {
   file: string // below the folder of the manifest

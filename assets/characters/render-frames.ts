@@ -2,12 +2,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { fullLayout } from '../../src/contract/card/card-layout.ts'
+import { typeLooks } from '../../src/contract/card/card-look.ts'
 import { elements, rarities, slugOf } from '../../src/contract/characters.ts'
 import type { Studio } from '../browser/studio.ts'
 import { webpWithin } from '../encode.ts'
 import { frameHtml } from './card/card.ts'
-import { fullLayout } from './card/layout.ts'
-import { iconBody, typeLooks } from './card/metals.ts'
+import { iconBody } from './card/icons.ts'
 
 const FRAME_BUDGET = 40_000
 

@@ -1,5 +1,6 @@
 /** Colours of the workbench at night (design: stage tokens). Amber = act now, teal = mine, ember = rival and harm. */
-import type { CardType, Rarity } from '@/contract/characters.ts'
+import { typeLooks as cardTypeLooks, metals } from '@/contract/card/card-look.ts'
+import { type CardType, elements, type Rarity, rarities, slugOf } from '@/contract/characters.ts'
 import type { Glyph } from './paint/glyphs.ts'
 
 export const ink = {
@@ -42,23 +43,33 @@ export interface TypeLook {
   dark: string
 }
 
-export const typeLooks: Record<CardType, TypeLook> = {
-  Natura: { file: 'natura', glyph: 'leaf', light: '#6cc24a', dark: '#1f6a2c' },
-  Aria: { file: 'aria', glyph: 'wind', light: '#8ad4ff', dark: '#2f7fc8' },
-  Fuoco: { file: 'fuoco', glyph: 'flame', light: '#ff8a3a', dark: '#b8200c' },
-  Terra: { file: 'terra', glyph: 'mountains', light: '#d89a5a', dark: '#7a4520' },
-  Oggetto: { file: 'oggetto', glyph: 'cube', light: '#e0b088', dark: '#8a4a3a' },
-  Acqua: { file: 'acqua', glyph: 'drop', light: '#4ab8ff', dark: '#144ab0' },
-  Ghiaccio: { file: 'ghiaccio', glyph: 'snowflake', light: '#a8dcff', dark: '#3a80c8' },
-  Psichico: { file: 'psichico', glyph: 'eye', light: '#ff80e0', dark: '#7a1aa0' },
-  Meccanico: { file: 'meccanico', glyph: 'gear-six', light: '#b8c4d0', dark: '#46525f' },
-  Cosmico: { file: 'cosmico', glyph: 'planet', light: '#8a7aff', dark: '#2a1a8a' },
-  Divino: { file: 'divino', glyph: 'sparkle', light: '#ffe9a0', dark: '#d0902a' },
-  Luce: { file: 'luce', glyph: 'sun', light: '#fff080', dark: '#e0a010' },
-  Oscurità: { file: 'oscurita', glyph: 'moon', light: '#9a5ae0', dark: '#3a1a60' },
-  Suono: { file: 'suono', glyph: 'music-notes', light: '#ff7ac8', dark: '#8a1a90' },
-  '???': { file: 'anomalia', glyph: 'question', light: '#3a4a58', dark: '#05080c' },
+const glyphs: Record<CardType, Glyph> = {
+  Natura: 'leaf',
+  Aria: 'wind',
+  Fuoco: 'flame',
+  Terra: 'mountains',
+  Oggetto: 'cube',
+  Acqua: 'drop',
+  Ghiaccio: 'snowflake',
+  Psichico: 'eye',
+  Meccanico: 'gear-six',
+  Cosmico: 'planet',
+  Divino: 'sparkle',
+  Luce: 'sun',
+  Oscurità: 'moon',
+  Suono: 'music-notes',
+  '???': 'question',
 }
+
+const typeLook = (type: CardType): TypeLook => {
+  const { light, dark } = cardTypeLooks[type]
+  return { file: slugOf(type), glyph: glyphs[type], light, dark }
+}
+
+export const typeLooks = Object.fromEntries(elements.map(type => [type, typeLook(type)])) as Record<
+  CardType,
+  TypeLook
+>
 
 export interface RarityLook {
   file: string
@@ -67,41 +78,22 @@ export interface RarityLook {
   gem: string
 }
 
-const alloy = (dark: string, mid: string, light: string) => [
-  dark,
-  mid,
-  light,
-  mid,
-  dark,
-  mid,
-  light,
-  mid,
-  dark,
-]
+const rainbow = ['#ff5ac8', '#ffd85a', '#7affc0', '#5ad8ff', '#b08aff', '#ff5ac8']
 
-export const rarityLooks: Record<Rarity, RarityLook> = {
-  Comune: { file: 'comune', gems: 1, metal: alloy('#8a5428', '#d0925a', '#f0c596'), gem: '#f0c596' },
-  'Non Comune': {
-    file: 'non-comune',
-    gems: 2,
-    metal: alloy('#6a7684', '#b4c0cc', '#f4f8fc'),
-    gem: '#f4f8fc',
-  },
-  Rara: { file: 'rara', gems: 3, metal: alloy('#9a6a08', '#f0b92c', '#fff0a0'), gem: '#ffe27a' },
-  Mitica: { file: 'mitica', gems: 4, metal: alloy('#5a1a9a', '#a85cf0', '#f0c8ff'), gem: '#d9a0ff' },
-  Leggendaria: {
-    file: 'leggendaria',
-    gems: 5,
-    metal: alloy('#b86a00', '#ffb41a', '#fffbe0'),
-    gem: '#ffd35a',
-  },
-  Unica: {
-    file: 'unica',
-    gems: 6,
-    metal: ['#ff5ac8', '#ffd85a', '#7affc0', '#5ad8ff', '#b08aff', '#ff5ac8'],
-    gem: '#c8fff0',
-  },
+function rarityLook(rarity: Rarity): RarityLook {
+  const { dark, mid, light, gems } = metals[rarity]
+  return {
+    file: slugOf(rarity),
+    gems,
+    metal: rarity === 'Unica' ? rainbow : [dark, mid, light, mid, dark, mid, light, mid, dark],
+    gem: rarity === 'Unica' ? '#c8fff0' : light,
+  }
 }
+
+export const rarityLooks = Object.fromEntries(rarities.map(rarity => [rarity, rarityLook(rarity)])) as Record<
+  Rarity,
+  RarityLook
+>
 
 /** Between two `#rrggbb` colours; `share` 0 is the first. */
 export function mixed(from: string, to: string, share: number): string {

@@ -1,8 +1,9 @@
 /** The full card and the rarity frames, as HTML of 640 × 896 without a single word. */
+
+import { fullLayout as l } from '../../../src/contract/card/card-layout.ts'
+import { metals, typeLooks } from '../../../src/contract/card/card-look.ts'
 import type { CardType, Rarity } from '../../../src/contract/characters.ts'
 import { lightRigs } from '../lights.ts'
-import { fullLayout as l } from './layout.ts'
-import { metals, typeLooks } from './metals.ts'
 import { box, emblem, foil, frame, gems, layer, statDisc } from './pieces.ts'
 
 /** Pictures as data URLs and where the creature stands, as parts of its square. */

@@ -1,9 +1,10 @@
 /** The small card (160 × 224, and doubled as mini.webp): a layout of its own, so that creature, type and numbers read at 120 px. */
+
+import { compactLayout as l } from '../../../src/contract/card/card-layout.ts'
+import { typeLooks } from '../../../src/contract/card/card-look.ts'
 import type { CardType, Rarity } from '../../../src/contract/characters.ts'
 import { lightRigs } from '../lights.ts'
 import type { CardArt } from './card.ts'
-import { compactLayout as l } from './layout.ts'
-import { typeLooks } from './metals.ts'
 import { box, emblem, foil, frame, gems, layer, statDisc } from './pieces.ts'
 
 const CREATURE = 160

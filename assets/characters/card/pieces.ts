@@ -1,8 +1,10 @@
 /** Pieces both card layouts are put together from: metal ring, emblem, number discs, gems, foil, shadow. All HTML strings. */
+
+import type { CardLayout } from '../../../src/contract/card/card-layout.ts'
+import { gemPaint, metalPaint, metals, typeLooks } from '../../../src/contract/card/card-look.ts'
 import type { CardType, Rarity } from '../../../src/contract/characters.ts'
 import type { Rect } from '../../browser/studio.ts'
-import type { CardLayout } from './layout.ts'
-import { gemPaint, iconSvg, metalPaint, metals, typeLooks } from './metals.ts'
+import { iconSvg } from './icons.ts'
 
 export const box = (r: Rect, style: string, inner = ''): string =>
   `<div style="position:absolute;left:${r.x}px;top:${r.y}px;width:${r.w}px;height:${r.h}px;${style}">${inner}</div>`

@@ -1,7 +1,8 @@
-/** Colours of a rarity's metal, its gems and whether it is foil; colours and emblem of a type. Rarity is always colour and number of gems. */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { CardType, Rarity } from '../../../src/contract/characters.ts'
+/**
+ * Colours of a rarity's metal and number of its gems; colours and emblem of a type. Rarity is always colour and count.
+ * Art pipeline, page, stage and share picture all read this; it draws nothing.
+ */
+import type { CardType, Rarity } from '../characters.ts'
 
 export interface Metal {
   dark: string
@@ -10,7 +11,7 @@ export interface Metal {
   low: string
   gems: number
   pops: boolean // the creature steps out over the plate
-  foil: number // strength of the rainbow behind the creature, 0 none
+  foil: number // strength of the rainbow baked behind the creature, 0 none
 }
 
 const metal = (tones: [string, string, string, string], gems: number, pops = false, foil = 0): Metal => ({
@@ -35,7 +36,7 @@ export const metals: Record<Rarity, Metal> = {
 const rainbow = '#ff5ac8,#ffd85a,#7affc0,#5ad8ff,#b08aff'
 const gilt = '#8a4a00,#fff3b0,#ffb41a,#fffbe0,#b86a00,#ffe27a'
 
-/** The brushed ring every metal surface is cut from. */
+/** The brushed ring every metal surface is cut from, as a CSS gradient. */
 export function metalPaint(rarita: Rarity): string {
   if (rarita === 'Unica') return `conic-gradient(from 20deg,${rainbow},${rainbow},#ff5ac8)`
   if (rarita === 'Leggendaria') return `conic-gradient(from 30deg,${gilt},${gilt},#8a4a00)`
@@ -73,19 +74,3 @@ export const typeLooks: Record<CardType, TypeLook> = {
   Suono: { icon: 'music-note', light: '#ff7ac8', dark: '#8a1a90' },
   '???': { icon: 'question', light: '#3a4a58', dark: '#05080c' },
 }
-
-const phosphor = (
-  JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@iconify-json/ph/icons.json'), 'utf8')) as {
-    icons: Record<string, { body: string }>
-  }
-).icons
-
-/** Body of a Phosphor icon on a 256 grid, painted in currentColor. */
-export const iconBody = (name: string): string => {
-  const icon = phosphor[`${name}-fill`]
-  if (!icon) throw new Error(`no Phosphor icon "${name}"`)
-  return icon.body
-}
-
-export const iconSvg = (name: string, style = ''): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" style="display:block;${style}">${iconBody(name)}</svg>`
