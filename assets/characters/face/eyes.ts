@@ -15,6 +15,7 @@ interface EyePlace {
   size: number
   stretch: Vec3
   azimuth: number
+  half?: 'left' | 'right' // drawn on one side only
 }
 
 function placeEye(c: Creature, radii: Vec3, o: FaceOptions): EyePlace {
@@ -32,6 +33,9 @@ function placeEye(c: Creature, radii: Vec3, o: FaceOptions): EyePlace {
   return { centre, local, size, stretch, azimuth }
 }
 
+const kept = (eye: EyePlace, distance: string): string =>
+  eye.half ? `max(${distance},${eye.half === 'left' ? 'h.x' : '-h.x'})` : distance
+
 /** Where the pupil points in head space: at the camera, with a slight squint outwards. */
 function lookDirection(c: Creature): string {
   const look: Vec3 = [Math.sin(c.yaw) * 0.62, 0.03, 1]
@@ -42,13 +46,13 @@ function lookDirection(c: Creature): string {
 function openEye(c: Creature, eye: EyePlace, o: FaceOptions): void {
   const { sculpture: s, palette } = c
   const radii = scaled(eye.stretch, eye.size)
-  const ball = `ellipsoid(${eye.local},${vec(radii)})`
+  const ball = kept(eye, `ellipsoid(${eye.local},${vec(radii)})`)
   const onSphere = `(${eye.local}/${vec(eye.stretch)})`
   if (o.liner !== false) {
     const outward = `normalize(${vec(eye.centre)}*vec3(headSide,1.,1.))*${num(eye.size * 0.05)}`
     const back = vec(scaled(radii, [1.12, 1.11, 0.72]))
     s.join(
-      `ellipsoid(${eye.local}+${outward},${back})`,
+      kept(eye, `ellipsoid(${eye.local}+${outward},${back})`),
       { colour: o.linerColour ?? palette.dark, softness: 0, coat: 0.1 },
       0.01,
     )
@@ -70,7 +74,10 @@ function upperLid(c: Creature, eye: EyePlace, o: FaceOptions): void {
   const shell = vec(eye.stretch.map(x => x * eye.size * 1.09 + 0.008) as unknown as Vec3)
   const cut = num(eye.size * eye.stretch[1] * (1 - 2 * cover))
   c.sculpture.join(
-    `max(ellipsoid(${eye.local},${shell}),${cut}-dot(${eye.local},normalize(vec3(headSide*${num(tilt)},1.,-.12))))-.006`,
+    kept(
+      eye,
+      `max(ellipsoid(${eye.local},${shell}),${cut}-dot(${eye.local},normalize(vec3(headSide*${num(tilt)},1.,-.12))))-.006`,
+    ),
     { colour: tone ?? c.palette.shade, rough: 0.5, softness: 0.5, coat: 0.2 },
     0.012,
   )
@@ -85,7 +92,7 @@ function shutEye(c: Creature, eye: EyePlace, state: EyeState, o: FaceOptions): v
   const flat = s.space(s.fresh('lash'), turnY(`(hm-${vec(eye.centre)})`, -eye.azimuth * 0.9))
   if (!glowing)
     s.join(
-      `ellipsoid(${eye.local},${vec(scaled(eye.stretch, eye.size * 0.99))})`,
+      kept(eye, `ellipsoid(${eye.local},${vec(scaled(eye.stretch, eye.size * 0.99))})`),
       { ...anatomy.skin, bump: 0 },
       0.03,
     )
@@ -95,7 +102,7 @@ function shutEye(c: Creature, eye: EyePlace, state: EyeState, o: FaceOptions): v
   const thick = Math.max(0.02, eye.size * 0.13)
   if (state === 'closed') {
     const lash = `arcFacing((${flat}-${vec([0, wide * 0.28, front])})*vec3(1.,-1.,.4),1.05,${num(wide * 0.72)},${num(thick)})`
-    s.join(`${lash}*.8`, ink, 0.006)
+    s.join(kept(eye, `${lash}*.8`), ink, 0.006)
     return
   }
   const apex: Vec3 = [-wide * 0.62, 0, front]
@@ -113,7 +120,10 @@ function shutEye(c: Creature, eye: EyePlace, state: EyeState, o: FaceOptions): v
 export function eyes(c: Creature, radii: Vec3, o: FaceOptions, state: EyeState): void {
   const eye = placeEye(c, radii, o)
   if (state === 'open') {
-    openEye(c, eye, o)
-    upperLid(c, eye, o)
+    const winks = o.wink && c.expression === 'calm'
+    const seen: EyePlace = winks ? { ...eye, half: 'right' } : eye
+    openEye(c, seen, o)
+    upperLid(c, seen, o)
+    if (winks) shutEye(c, { ...eye, half: 'left' }, 'closed', o)
   } else shutEye(c, eye, state, o)
 }

@@ -22,6 +22,7 @@ export interface FaceOptions {
   liner?: boolean
   linerColour?: string
   lid?: Lid
+  wink?: boolean // the eye on the left of the picture stays shut while the face is calm
   mouth?: Mouth
   mouthY?: number
   mouthZ?: number // given when the mouth sits on a muzzle

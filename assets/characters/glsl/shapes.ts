@@ -83,4 +83,11 @@ mat2 turn(float a) { float c = cos(a), s = sin(a); return mat2(c, -s, s, c); }
 vec3 turnX(vec3 p, float a) { p.yz = turn(a) * p.yz; return p; }
 vec3 turnY(vec3 p, float a) { p.xz = turn(a) * p.xz; return p; }
 vec3 turnZ(vec3 p, float a) { p.xy = turn(a) * p.xy; return p; }
+// One of n equal sectors, for petals, arms and rays: around z the first points up, around y it points at the camera.
+vec2 sector(vec2 p, float n) {
+  float step = 6.2832 / n, a = mod(atan(p.x, p.y) + .5 * step, step) - .5 * step;
+  return length(p) * vec2(sin(a), cos(a));
+}
+vec3 aroundZ(vec3 p, float n) { p.xy = sector(p.xy, n); return p; }
+vec3 aroundY(vec3 p, float n) { p.xz = sector(p.xz, n); return p; }
 `

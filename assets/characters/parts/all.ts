@@ -1,5 +1,6 @@
 /** Every part a spec line can ask for, by name. */
 import { catEars, longEars, roundEars } from './ears.ts'
+import { featherWings } from './feathers.ts'
 import { flameHair } from './flames.ts'
 import { crest, horns } from './horns.ts'
 import { crown, gem, orbs } from './jewels.ts'
@@ -13,6 +14,7 @@ export const parts = {
   catEars,
   longEars,
   roundEars,
+  featherWings,
   flameHair,
   crest,
   horns,

@@ -41,4 +41,36 @@ export const aria: ArtLines = {
     floats: true,
     scene: 5.92,
   },
+  zefiraso: {
+    archetype: 'horse',
+    palette: {
+      body: '#e4f2ff',
+      shade: '#8cc0f0',
+      belly: '#ffffff',
+      accent: '#2450e0',
+      dark: '#1a2a60',
+      iris: '#3a6af0',
+      glow: '#3ac8ff',
+      foot: '#ffc860',
+      blush: '#ff9ac0',
+    },
+    options: { tilt: 0.08 },
+    parts: [
+      [
+        'featherWings',
+        {
+          size: 0.95,
+          height: 0.02,
+          depth: -0.4,
+          raise: 0.35,
+          sweep: 0.75,
+          count: 4,
+          root: '#ffffff',
+          tip: '#7ac8ff',
+        },
+      ],
+    ],
+    yaw: -0.5,
+    scene: 8.1,
+  },
 }
