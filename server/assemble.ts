@@ -4,6 +4,7 @@ import { type AppOptions, buildApp, createServer } from './app.ts'
 import type { Config } from './config.ts'
 import { loadCatalogue } from './db/seed/catalogue.ts'
 import { seedDemo } from './db/seed/demo.ts'
+import { loadSelling } from './db/seed/selling.ts'
 import type { World } from './kernel/context.ts'
 import type { OpenDatabase } from './kernel/db/database.ts'
 import { ids } from './kernel/ids.ts'
@@ -41,6 +42,7 @@ export async function assemble(
   const world = createWorld({ config, db: database.db, log: app.log, now, areJobsQuiet, createMail })
   const readiness: Readiness = { isLeaving: false, isDatabaseReachable: database.isReachable }
   await loadCatalogue(world.db)
+  await loadSelling(world.db)
   if (config.seedDemo) await seedDemo(world.db, world.now())
   const modules = assembleModules(world)
   const realtime = wireRealtime(world)

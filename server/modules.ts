@@ -5,17 +5,22 @@ import type { Identify, World } from './kernel/context.ts'
 import type { Route } from './kernel/route.ts'
 import type { ExportPart } from './modules/account/export-data.ts'
 import { accountRoutes } from './modules/account/routes.ts'
+import { addressesOf, forgetAddresses } from './modules/addresses/repo.ts'
+import { addressesRoutes } from './modules/addresses/routes.ts'
 import { administrationRoutes } from './modules/administration/routes.ts'
 import { createIdentify } from './modules/auth/identify.ts'
 import { authRoutes, startAuthJobs } from './modules/auth/routes.ts'
 import { grantStarterCardsToNewcomers } from './modules/cards/grant-starter-cards.ts'
 import { cardsOf } from './modules/cards/repo.ts'
 import { cardsRoutes } from './modules/cards/routes.ts'
+import { cartQuoteRoutes } from './modules/cart-quote/routes.ts'
 import { catalogRoutes } from './modules/catalog/routes.ts'
 import { charactersRoutes } from './modules/characters/routes.ts'
 import { couponsRoutes } from './modules/coupons/routes.ts'
 import { mediaRoutes } from './modules/media/routes.ts'
 import { newsletterRoutes } from './modules/newsletter/routes.ts'
+import { anonymiseOrders, ordersOf } from './modules/orders/orders-repo.ts'
+import { ordersRoutes, startOrders } from './modules/orders/routes.ts'
 import { packsOf } from './modules/packs/repo.ts'
 import { packsRoutes } from './modules/packs/routes.ts'
 import { contentRoutes } from './modules/pages/routes.ts'
@@ -30,6 +35,8 @@ export interface Modules {
 
 /** What an account's export holds beside the account itself. */
 const exportParts: readonly ExportPart[] = [
+  { name: 'orders', read: ordersOf },
+  { name: 'addresses', read: addressesOf },
   { name: 'cards', read: cardsOf },
   { name: 'packs', read: (db, userId) => packsOf(db, userId, defaultLocale) },
 ]
@@ -37,10 +44,16 @@ const exportParts: readonly ExportPart[] = [
 export function assembleModules(world: World): Modules {
   grantStarterCardsToNewcomers(world.events)
   startAuthJobs(world)
+  startOrders(world)
+  world.events.on('account-deleted', async ({ userId }, tx) => {
+    await anonymiseOrders(tx, userId)
+    await forgetAddresses(tx, userId)
+  })
   return {
     routes: [
       ...authRoutes,
       ...accountRoutes(exportParts),
+      ...addressesRoutes,
       ...settingsRoutes,
       ...catalogRoutes,
       ...charactersRoutes,
@@ -49,6 +62,8 @@ export function assembleModules(world: World): Modules {
       ...contentRoutes,
       ...roomsRoutes,
       ...couponsRoutes,
+      ...cartQuoteRoutes,
+      ...ordersRoutes,
       ...newsletterRoutes,
       ...realtimeRoutes,
       ...mediaRoutes,

@@ -52,6 +52,7 @@ export interface RequestFacts {
   fetchSite: string | undefined // Sec-Fetch-Site as sent
   bearer: string | undefined
   cookies: Readonly<Record<string, string | undefined>>
+  idempotencyKey: string | undefined // header of that name, when it looks like a key
 }
 
 export interface ReplyDoor {

@@ -13,6 +13,9 @@ export interface DomainEvents {
   'role-changed': { userId: number; role: Role }
   'sessions-ended': { userId: number; sessionIds: readonly string[] }
   'account-deleted': { userId: number }
+  'order-placed': { orderId: number }
+  'order-paid': { orderId: number }
+  'order-cancelled': { orderId: number }
   'settings-changed': { changed: readonly string[] }
 }
 export type EventName = keyof DomainEvents

@@ -125,6 +125,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, world: World): 
       fetchSite: request.headers['sec-fetch-site']?.toString(),
       bearer: bearerOf(request),
       cookies: request.cookies,
+      idempotencyKey: /^[\w-]{16,80}$/.exec(request.headers['idempotency-key']?.toString() ?? '')?.[0],
     },
     reply: {
       setCookie: (name, value, options) => void reply.setCookie(name, value, options),

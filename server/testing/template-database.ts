@@ -28,7 +28,14 @@ const cache = join(process.cwd(), 'node_modules/.cache/test-database')
 
 function contentKey(): string {
   const hash = createHash('sha256')
-  for (const folder of ['server/db/migrations', 'server/db/seed', 'server/db/schema', 'server/modules/cards'])
+  for (const folder of [
+    'server/db/migrations',
+    'server/db/seed',
+    'server/db/schema',
+    'server/modules/cards',
+    'assets/catalogue/cards',
+    'assets/catalogue',
+  ])
     for (const name of readdirSync(folder).sort())
       if (/\.(sql|ts)$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)))
   hash.update(readFileSync('node_modules/@electric-sql/pglite/package.json'))

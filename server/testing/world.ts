@@ -28,6 +28,8 @@ export interface CallOptions {
   headers?: Record<string, string>
 }
 
+const bearerMillis = 10 * 60_000 // an access token lives a little longer
+
 export const testConfig = (changes: Partial<Config> = {}): Config => ({
   ...readConfig({ DATA_DIR: 'memory:', LOG_LEVEL: 'silent' }),
   ...changes,
@@ -64,6 +66,7 @@ export async function openTestServer(
     readiness,
     pass: millis => {
       now += millis
+      if (millis >= bearerMillis) bearers.clear()
     },
     call: async (method, path, { as, body, headers = {} } = {}) => {
       const authorization = as ? { authorization: `Bearer ${await bearerOf(as)}` } : {}

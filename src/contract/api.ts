@@ -1,13 +1,28 @@
 /** Every call of the API by name: the server mounts these, the OpenAPI document lists these. */
+import * as address from './address.ts'
 import * as administration from './administration.ts'
 import * as auth from './auth.ts'
 import * as catalog from './catalog.ts'
 import * as characters from './characters.ts'
+import * as checkout from './checkout.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as orders from './orders.ts'
+import * as payments from './payments.ts'
 import * as settings from './settings.ts'
 import * as site from './site.ts'
 
-const areas = { administration, auth, catalog, characters, settings, site }
+const areas = {
+  address,
+  administration,
+  auth,
+  catalog,
+  characters,
+  checkout,
+  orders,
+  payments,
+  settings,
+  site,
+}
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' &&

@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  couponDiscount,
   discountedPrice,
   isQuantity,
   priceAt,
   readQuantity,
+  splitCents,
   tierOf,
   totalsOf,
+  unitPrice,
   vatChoices,
 } from './pricing.ts'
 
@@ -81,5 +84,36 @@ describe('totals (specification §9, decisions §2)', () => {
 
   it('shipping counts only when it is above 0', () => {
     expect(totalsOf([1000], -500, 0, 22)).toMatchObject({ shipping: 0, due: 1000 })
+  })
+})
+
+describe('coupon (decisions §4)', () => {
+  it('percent is rounded once over the goods, an amount stops at what they cost', () => {
+    expect(couponDiscount(999, { percent: 10, amount: null })).toBe(100)
+    expect(couponDiscount(300, { percent: null, amount: 500 })).toBe(300)
+  })
+})
+
+describe('final price (specification §9, decisions §2)', () => {
+  it('is base plus variants when there is neither tier price nor discount', () => {
+    const none = { base_discount: 0, reseller_discount: 0, other_discount: 0 }
+    const variants = [{ prices: { ...prices, base_price: 250 } }, { prices: { ...prices, base_price: 50 } }]
+    expect(unitPrice({ prices, discount: none }, variants, 'base')).toBe(1300)
+  })
+})
+
+describe('split over lines (decisions §2, invoice)', () => {
+  const weights = fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 30 })
+  it('the parts add up to the whole, and none is more than a cent from its share', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), weights, (whole, parts) => {
+        const split = splitCents(whole, parts)
+        const sum = parts.reduce((a, b) => a + b, 0)
+        expect(split.reduce((a, b) => a + b, 0)).toBe(whole)
+        if (sum > 0)
+          for (const [at, part] of split.entries())
+            expect(Math.abs(part - (whole * parts[at]!) / sum)).toBeLessThan(1)
+      }),
+    )
   })
 })

@@ -28,6 +28,35 @@ export const percentAt = (discount: Discount, tier: Tier): number =>
 export const discountedPrice = (price: Cents, percent: number): Cents =>
   roundCents((price * (100 - percent)) / 100)
 
+/** One piece: tier price less its tier's discount, plus the chosen variants at the tier (decisions §2, `final_price`). */
+export const unitPrice = (
+  product: { prices: Prices; discount: Discount },
+  variants: readonly { prices: Prices }[],
+  tier: Tier,
+): Cents =>
+  discountedPrice(priceAt(product.prices, tier), percentAt(product.discount, tier)) +
+  variants.reduce((sum, variant) => sum + priceAt(variant.prices, tier), 0)
+
+/** What a coupon takes off the goods it is good for; never more than they cost. */
+export const couponDiscount = (
+  goods: Cents,
+  { percent, amount }: { percent: number | null; amount: number | null },
+): Cents => Math.min(goods, percent === null ? (amount ?? 0) : roundCents((goods * percent) / 100))
+
+/** Cents that follow the weights and add up exactly: largest remainder, the earlier one when remainders are equal. */
+export function splitCents(whole: Cents, weights: readonly number[]): Cents[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  if (sum === 0) return weights.map((_, at) => (at === 0 ? whole : 0))
+  const exact = weights.map(weight => (whole * weight) / sum)
+  const parts = exact.map(Math.floor)
+  const left = whole - parts.reduce((total, part) => total + part, 0)
+  const byRemainder = exact
+    .map((value, at) => ({ at, remainder: value - Math.floor(value) }))
+    .sort((a, b) => b.remainder - a.remainder || a.at - b.at)
+  for (const { at } of byRemainder.slice(0, left)) parts[at] = (parts[at] ?? 0) + 1
+  return parts
+}
+
 /** A change is ignored unless it is an integer of at least 1 (specification §5). */
 export const isQuantity = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 1

@@ -85,6 +85,7 @@ export const products = pgTable(
       .references(() => categories.id),
     element: text().$type<CardType>(), // tints the niche of its picture
     weight: integer().notNull(), // grams
+    is_digital: boolean().notNull().default(false), // delivered at once, never sent
     base_price: integer().notNull(),
     reseller_price: integer(),
     other_price: integer(),

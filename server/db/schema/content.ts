@@ -85,6 +85,9 @@ export const coupons = pgTable('coupons', {
   ends_at: moment(),
   max_uses: integer(),
   uses: integer().notNull().default(0),
+  max_uses_each: integer(), // per customer
+  minimum: integer().notNull().default(0), // goods it is good for, in cents
+  category_ids: integer().array().notNull().default(sql`'{}'`), // empty = all goods
   is_active: boolean().notNull().default(true),
 })
 

@@ -1,16 +1,7 @@
 /** From a product and its chosen variants to a cart line (specification §9: final price; decisions §2). Pure. */
 import type { Product, Variant } from '@/contract/catalog.ts'
-import { discountedPrice, percentAt, priceAt, type Tier } from '@/contract/pricing.ts'
+import { type Tier, unitPrice } from '@/contract/pricing.ts'
 import { type CartItem, cartIdOf } from '@/stores/cart.ts'
-
-/** Tier price less its tier's discount, plus the variants' prices. */
-export const unitPrice = (
-  product: Pick<Product, 'prices' | 'discount'>,
-  variants: readonly Variant[],
-  tier: Tier,
-): number =>
-  discountedPrice(priceAt(product.prices, tier), percentAt(product.discount, tier)) +
-  variants.reduce((sum, variant) => sum + variant.extra, 0)
 
 export function cartLine(
   product: Product,

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CheckoutWorld, line, openCheckoutWorld } from '../orders/testing/checkout-world.ts'
+
+let shop: CheckoutWorld
+beforeAll(async () => {
+  shop = await openCheckoutWorld()
+})
+afterAll(() => shop.close())
+
+describe('quote (decisions §4)', () => {
+  it('shows every role its own price: reseller, other, and base for the rest', async () => {
+    const product = await shop.shelve(10)
+    const unit = async (role?: 'user' | 'retailer' | 'reseller' | 'other') =>
+      (await shop.quote({ lines: [line(product.id)] }, role)).lines[0]?.unit_price
+    const [guest, user, retailer, reseller, other] = [
+      await unit(),
+      await unit('user'),
+      await unit('retailer'),
+      await unit('reseller'),
+      await unit('other'),
+    ]
+    expect([guest, user, retailer]).toEqual(Array(3).fill(product.base_price))
+    expect(reseller).toBeLessThan(product.base_price)
+    expect(other).toBeLessThan(product.base_price)
+    expect(other).not.toBe(reseller)
+  })
+
+  it.each([0, -1, 1.5, 1e9, '2'])('a quantity of %s is refused at its field', async quantity => {
+    const product = await shop.shelve(10)
+    const answer = await shop.call('POST', '/checkout/quote', {
+      body: { lines: [{ ...line(product.id), quantity }] },
+    })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({ fields: [{ path: 'lines.0.quantity', code: 'quantity' }] })
+  })
+
+  it('counts stock over all lines of one product, not per line', async () => {
+    const product = await shop.shelve(5)
+    const { problems } = await shop.quote({ lines: [line(product.id, 3), line(product.id, 3)] })
+    expect(problems).toMatchObject([{ code: 'not_enough_stock', line: 1, left: 2 }])
+    const none = await shop.quote({ lines: [line(product.id, 5), line(product.id, 1)] })
+    expect(none.problems).toMatchObject([{ code: 'out_of_stock', line: 1, left: 0 }])
+  })
+
+  it('tells which product is gone, and keeps the rest', async () => {
+    const product = await shop.shelve(5)
+    const { problems, lines } = await shop.quote({ lines: [line(999_999), line(product.id)] })
+    expect(problems).toMatchObject([{ code: 'line_gone', line: 0 }])
+    expect(lines.map(({ product_id }) => product_id)).toEqual([product.id])
+  })
+
+  it('a coupon has its three answers: good, invalid, expired', async () => {
+    const product = await shop.shelve(5)
+    const quote = (coupon_code: string) => shop.quote({ lines: [line(product.id)], coupon_code })
+    const good = await quote('benvenuto10')
+    expect(good.coupon?.discount).toBe(Math.floor(product.base_price * 0.1 + 0.5))
+    expect((await quote('NIENTE')).problems).toMatchObject([{ code: 'coupon_invalid' }])
+    expect((await quote('ESTATE2025')).problems).toMatchObject([{ code: 'coupon_invalid' }])
+  })
+
+  it('VAT is the admin’s to choose: taxable stays, the rest follows (specification §9)', async () => {
+    const product = await shop.shelve(5)
+    const cart = { lines: [line(product.id)], vat_percent: 10 as const }
+    const answer = await shop.call('POST', '/checkout/quote', { as: 'user', body: cart })
+    expect(answer.statusCode).toBe(403)
+    const { totals } = await shop.quote(cart, 'admin')
+    const usual = await shop.quote({ lines: cart.lines }, 'admin')
+    expect(totals.taxable).toBe(usual.totals.taxable)
+    expect(totals.vat).toBe(Math.floor(totals.taxable * 0.1 + 0.5))
+    expect(totals.due).toBe(totals.taxable + totals.vat)
+  })
+
+  it('offers what travels to the country, the cheapest first chosen, and says when nobody does', async () => {
+    const product = await shop.shelve(5)
+    const lines = [line(product.id)]
+    const italian = await shop.quote({ lines })
+    expect(italian.shipping.map(({ code }) => code)).toEqual(['standard', 'express'])
+    expect(italian.shipping_method).toBe('standard')
+    const german = await shop.quote({ lines, country: 'DE' })
+    expect(german.shipping.map(({ code }) => code)).toEqual(['europe'])
+    const wrong = await shop.quote({ lines, country: 'DE', shipping_method: 'express' })
+    expect(wrong.problems).toMatchObject([{ code: 'shipping_unavailable' }])
+  })
+})

@@ -1,0 +1,118 @@
+/**
+ * Facts and a request → a quote (decisions §2, §4). Pure: no database, no clock but the one handed in. Everything that would
+ * stand in the way of placing is a problem in the quote, and placing refuses whatever has one.
+ */
+import type { Quote, QuoteProblem, QuoteRequest } from '../../../src/contract/checkout.ts'
+import type { Locale } from '../../../src/contract/locales.ts'
+import { couponDiscount, defaultVatPercent, totalsOf } from '../../../src/contract/pricing.ts'
+import { isGood } from '../coupons/coupon-rule.ts'
+import { type Parcel, shippingPrice } from '../shipping/shipping-price.ts'
+import { type QuotedLine, quoteLines } from './quote-lines.ts'
+import type { SaleFacts } from './sale-facts.ts'
+
+export interface FullQuote {
+  quote: Quote
+  lines: QuotedLine[]
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+
+const problem = (code: QuoteProblem['code'], amount: number | null = null): QuoteProblem => ({
+  code,
+  line: null,
+  left: null,
+  amount,
+})
+
+interface CouponResult {
+  coupon: Quote['coupon']
+  problem?: QuoteProblem
+}
+
+function applyCoupon(
+  facts: SaleFacts,
+  asked: string | null,
+  lines: readonly QuotedLine[],
+  now: Date,
+): CouponResult {
+  if (!asked) return { coupon: null }
+  const { coupon } = facts
+  if (!coupon || !isGood(coupon, now)) return { coupon: null, problem: problem('coupon_invalid') }
+  if (coupon.max_uses_each !== null && facts.couponUsesByReader >= coupon.max_uses_each)
+    return { coupon: null, problem: problem('coupon_used') }
+  const { category_ids } = coupon
+  const goods = sum(
+    lines
+      .filter(line => category_ids.length === 0 || category_ids.includes(line.category_id))
+      .map(line => line.total),
+  )
+  if (goods === 0 && category_ids.length > 0) return { coupon: null, problem: problem('coupon_elsewhere') }
+  if (goods < coupon.minimum) return { coupon: null, problem: problem('coupon_minimum', coupon.minimum) }
+  return { coupon: { code: coupon.code, discount: couponDiscount(goods, coupon) } }
+}
+
+function offerShipping(facts: SaleFacts, parcel: Parcel, locale: Locale): Quote['shipping'] {
+  return facts.shipping.flatMap(method => {
+    const price = shippingPrice(method, parcel)
+    return price === undefined
+      ? []
+      : [{ code: method.code, name: method.names[locale], note: method.notes[locale], price }]
+  })
+}
+
+const cheapest = (offers: Quote['shipping']): Quote['shipping'][number] | undefined =>
+  [...offers].sort((a, b) => a.price - b.price)[0]
+
+/** Cash on delivery needs a delivery. */
+const offerPayments = (facts: SaleFacts, needsShipping: boolean): Quote['payments'] =>
+  facts.payments.filter(method => method.code !== 'cash' || needsShipping)
+
+export function quoteOf(facts: SaleFacts, request: QuoteRequest, locale: Locale, now: Date): FullQuote {
+  const { lines, problems } = quoteLines(request.lines, facts.products, facts.tier)
+  const goods = sum(lines.map(line => line.total))
+  const sent = lines.filter(line => !line.is_digital)
+  const needsShipping = sent.length > 0
+  const { coupon, problem: couponProblem } = applyCoupon(facts, request.coupon_code, lines, now)
+  if (couponProblem) problems.push(couponProblem)
+
+  const parcel = { country: request.country, weight: sum(sent.map(line => line.weight)), goods }
+  const shipping = needsShipping ? offerShipping(facts, parcel, locale) : []
+  const wayThere = request.shipping_method
+    ? shipping.find(offer => offer.code === request.shipping_method)
+    : cheapest(shipping)
+  if (needsShipping && !wayThere)
+    problems.push(problem(shipping.length ? 'shipping_unavailable' : 'no_shipping'))
+
+  const payments = offerPayments(facts, needsShipping)
+  const payment = request.payment_method
+    ? payments.find(offer => offer.code === request.payment_method)
+    : payments[0]
+  if (!payment) problems.push(problem('payment_unavailable'))
+
+  const vat_percent = request.vat_percent ?? defaultVatPercent
+  const carriage = (wayThere?.price ?? 0) + (payment?.surcharge ?? 0)
+  const totals = totalsOf(
+    lines.map(line => line.total),
+    carriage,
+    coupon?.discount ?? 0,
+    vat_percent,
+  )
+  return {
+    lines,
+    quote: {
+      lines: lines.map(
+        ({ category_id: _, need: __, note_worksheet: ___, note_production: ____, ...shown }) => shown,
+      ),
+      needs_shipping: needsShipping,
+      needs_digital_consent: lines.some(line => line.is_digital),
+      shipping,
+      payments,
+      shipping_method: wayThere?.code ?? null,
+      payment_method: payment?.code ?? null,
+      coupon,
+      vat_percent,
+      totals,
+      problems,
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { quoteCart } from '../../../src/contract/checkout.ts'
+import { type Route, refuse, route } from '../../kernel/route.ts'
+import { quoteOf } from './quote.ts'
+import { readSaleFacts } from './sale-facts-repo.ts'
+
+export const cartQuoteRoutes: readonly Route[] = [
+  route(quoteCart, async ({ body }, { db, caller, locale, now }) => {
+    if (body.vat_percent !== undefined && caller?.role !== 'admin') return refuse('forbidden')
+    const buyer = { userId: caller?.userId ?? null, role: caller?.role, locale }
+    return quoteOf(await readSaleFacts(db, body, buyer), body, locale, now()).quote
+  }),
+]

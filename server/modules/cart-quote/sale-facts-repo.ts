@@ -1,0 +1,129 @@
+/** Reads what a quote needs, for one reader, in as few questions as it takes. */
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { QuoteRequest } from '../../../src/contract/checkout.ts'
+import type { Locale } from '../../../src/contract/locales.ts'
+import type { Role } from '../../../src/contract/permissions.ts'
+import { tierOf } from '../../../src/contract/pricing.ts'
+import { productVariants } from '../../db/schema/catalog.ts'
+import { couponUses, paymentMethods, shippingMethods } from '../../db/schema/orders.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { visibleTo } from '../catalog/visible-products.ts'
+import { couponKey } from '../coupons/coupon-rule.ts'
+import { couponByKey } from '../coupons/repo.ts'
+import type { ProductOnSale, SaleFacts, VariantOnSale } from './sale-facts.ts'
+
+export interface Buyer {
+  userId: number | null
+  role: Role | undefined
+  locale: Locale
+}
+
+/** A type, not an interface: rows of raw SQL must be records. */
+type SaleRow = {
+  id: number
+  category_id: number
+  title: string
+  sku: string
+  picture: string | null
+  weight: number
+  is_digital: boolean
+  base_price: number
+  reseller_price: number | null
+  other_price: number | null
+  base_discount: number
+  reseller_discount: number
+  other_discount: number
+  stock_quantity: number | null
+}
+
+const saleRows = (ids: readonly number[], buyer: Buyer): SQL => sql`
+  select p.id, p.category_id, t.title, p.sku, p.pictures->>0 as picture, p.weight, p.is_digital,
+    p.base_price, p.reseller_price, p.other_price, p.base_discount, p.reseller_discount, p.other_discount,
+    p.stock_quantity
+  from products p
+  join lateral (select title from product_translations where product_id = p.id and locale in (${buyer.locale}, 'it')
+    order by locale = ${buyer.locale} desc limit 1) t on true
+  where p.id in (${sql.join(
+    ids.map(id => sql`${id}`),
+    sql`, `,
+  )}) and ${visibleTo(buyer.role)}`
+
+const productOf = (row: SaleRow, variants: readonly VariantOnSale[]): ProductOnSale => ({
+  id: row.id,
+  category_id: row.category_id,
+  title: row.title,
+  sku: row.sku,
+  picture: row.picture ?? '',
+  weight: row.weight,
+  is_digital: row.is_digital,
+  prices: { base_price: row.base_price, reseller_price: row.reseller_price, other_price: row.other_price },
+  discount: {
+    base_discount: row.base_discount,
+    reseller_discount: row.reseller_discount,
+    other_discount: row.other_discount,
+  },
+  stock: row.stock_quantity,
+  variants,
+})
+
+async function productsOnSale(
+  db: Queryable,
+  ids: readonly number[],
+  buyer: Buyer,
+): Promise<Map<number, ProductOnSale>> {
+  const { rows } = await db.execute<SaleRow>(saleRows(ids, buyer))
+  const variants = await db
+    .select()
+    .from(productVariants)
+    .where(inArray(productVariants.product_id, [...ids]))
+    .orderBy(asc(productVariants.position), asc(productVariants.id))
+  const variantsOf = (id: number): VariantOnSale[] =>
+    variants
+      .filter(variant => variant.product_id === id)
+      .map(({ id, names, sku, base_price, reseller_price, other_price, stock_quantity, picture }) => ({
+        id,
+        name: names[buyer.locale],
+        sku,
+        prices: { base_price, reseller_price, other_price },
+        stock: stock_quantity,
+        picture,
+      }))
+  return new Map(rows.map(row => [row.id, productOf(row, variantsOf(row.id))]))
+}
+
+async function usesOf(db: Queryable, couponId: number, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ uses: count() })
+    .from(couponUses)
+    .where(and(eq(couponUses.coupon_id, couponId), eq(couponUses.user_id, userId)))
+  return row?.uses ?? 0
+}
+
+export async function readSaleFacts(db: Queryable, request: QuoteRequest, buyer: Buyer): Promise<SaleFacts> {
+  const ids = [...new Set(request.lines.map(line => line.product_id))]
+  const products = await productsOnSale(db, ids, buyer)
+  const shipping = await db
+    .select()
+    .from(shippingMethods)
+    .where(eq(shippingMethods.is_active, true))
+    .orderBy(asc(shippingMethods.position), asc(shippingMethods.code))
+  const payments = await db
+    .select()
+    .from(paymentMethods)
+    .where(eq(paymentMethods.is_active, true))
+    .orderBy(asc(paymentMethods.position), asc(paymentMethods.code))
+  const coupon = request.coupon_code ? await couponByKey(db, couponKey(request.coupon_code)) : undefined
+  return {
+    tier: tierOf(buyer.role),
+    products,
+    shipping,
+    payments: payments.map(({ code, names, notes, surcharge }) => ({
+      code,
+      name: names[buyer.locale],
+      note: notes[buyer.locale],
+      surcharge,
+    })),
+    coupon: coupon ?? null,
+    couponUsesByReader: coupon && buyer.userId ? await usesOf(db, coupon.id, buyer.userId) : 0,
+  }
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { checkTables, faultsOf, mayFollow, orderTable, parcelTable, paymentTable } from './order-states.ts'
+
+describe('state tables of an order (decisions §4)', () => {
+  it('are sound', () => expect(checkTables).not.toThrow())
+
+  it('name what is wrong with a broken one', () => {
+    const table = { a: ['b', 'x'], b: [], c: [] } as unknown as Record<'a' | 'b' | 'c', ('a' | 'b' | 'c')[]>
+    expect(faultsOf(table, ['a', 'b', 'c'], 'a')).toEqual(['a leads to unknown x', 'c is never reached'])
+  })
+
+  it('a cancelled order stays cancelled, a refund never becomes unpaid, a delivered parcel is not shipped again', () => {
+    expect(orderTable.cancelled).toEqual([])
+    expect(paymentTable.refunded).toEqual([])
+    expect(mayFollow(parcelTable, 'delivered', 'shipped')).toBe(false)
+    expect(mayFollow(orderTable, 'awaiting_payment', 'confirmed')).toBe(true)
+  })
+})

@@ -1,0 +1,94 @@
+/** An order as its buyer sees it (contract/orders.ts). */
+
+import { eq } from 'drizzle-orm'
+import type { PaymentMethodCode } from '../../../src/contract/checkout.ts'
+import type { Order, OrderSummary } from '../../../src/contract/orders.ts'
+import { type orderEvents, type parcels, paymentMethods } from '../../db/schema/orders.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { eventsOf, linesOf, type OrderLineRow, type OrderRow, parcelsOf } from './orders-repo.ts'
+
+const shownPictures = 4
+
+const pieces = (lines: readonly OrderLineRow[]): number => lines.reduce((sum, line) => sum + line.quantity, 0)
+
+export function summaryOf(order: OrderRow, lines: readonly OrderLineRow[]): OrderSummary {
+  return {
+    number: order.number,
+    placed_at: order.placed_at.toISOString(),
+    status: order.status,
+    payment_status: order.payment_status,
+    parcel_status: order.parcel_status,
+    due: order.due,
+    currency: order.currency,
+    pieces: pieces(lines),
+    pictures: lines
+      .map(line => line.picture)
+      .filter(Boolean)
+      .slice(0, shownPictures),
+  }
+}
+
+export interface OrderParts {
+  order: OrderRow
+  lines: readonly OrderLineRow[]
+  events: readonly (typeof orderEvents.$inferSelect)[]
+  parcels: readonly (typeof parcels.$inferSelect)[]
+  bank: { holder: string; iban: string } | null
+}
+
+async function bankFor(db: Queryable, method: PaymentMethodCode) {
+  if (method !== 'transfer') return null
+  const [row] = await db
+    .select({ holder: paymentMethods.holder, iban: paymentMethods.iban })
+    .from(paymentMethods)
+    .where(eq(paymentMethods.code, method))
+  return row ?? null
+}
+
+export async function partsOf(db: Queryable, order: OrderRow): Promise<OrderParts> {
+  return {
+    order,
+    lines: await linesOf(db, [order.id]),
+    events: await eventsOf(db, order.id),
+    parcels: await parcelsOf(db, order.id),
+    bank: await bankFor(db, order.payment_method),
+  }
+}
+
+export const isWaiting = (order: OrderRow): boolean => order.status === 'awaiting_payment'
+
+export function viewOf({ order, lines, events, parcels, bank }: OrderParts): Order {
+  const { shipping_method, shipping_name, payment_method, payment_name } = order
+  return {
+    ...summaryOf(order, lines),
+    lines: lines.map(({ order_id: _, position: __, weight: ___, is_digital: ____, ...line }) => line),
+    subtotal: order.subtotal,
+    shipping: order.shipping,
+    discount: order.discount,
+    taxable: order.taxable,
+    vat: order.vat,
+    vat_percent: order.vat_percent,
+    coupon_code: order.coupon_code,
+    shipping_method: shipping_method ? { code: shipping_method, name: shipping_name } : null,
+    payment_method: { code: payment_method, name: payment_name },
+    shipping_address: order.shipping_address,
+    billing_address: order.billing_address,
+    note: order.note,
+    ticket_requested: order.ticket_requested,
+    expires_at: isWaiting(order) ? (order.expires_at?.toISOString() ?? null) : null,
+    transfer: bank && isWaiting(order) ? { ...bank, reason: order.number } : null,
+    parcels: parcels.map(parcel => ({
+      carrier: parcel.carrier,
+      tracking_code: parcel.tracking_code,
+      tracking_url: parcel.tracking_url,
+      shipped_at: parcel.shipped_at.toISOString(),
+      delivered_at: parcel.delivered_at?.toISOString() ?? null,
+    })),
+    timeline: events.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
+    can_cancel: isWaiting(order),
+    can_pay: isWaiting(order) && payment_method === 'card',
+  }
+}
+
+export const showOrder = async (db: Queryable, order: OrderRow): Promise<Order> =>
+  viewOf(await partsOf(db, order))

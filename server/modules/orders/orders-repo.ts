@@ -1,0 +1,137 @@
+/** Orders and what hangs on them. Whoever changes an order locks its row first. */
+import { and, asc, count, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import type { OrderEventKind } from '../../../src/contract/orders.ts'
+import { orderEvents, orderLines, orders, parcels } from '../../db/schema/orders.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+export type OrderRow = typeof orders.$inferSelect
+export type OrderLineRow = typeof orderLines.$inferSelect
+
+/** Undefined when this buyer's key has an order already. */
+export async function insertOrder(
+  tx: Queryable,
+  row: typeof orders.$inferInsert,
+): Promise<OrderRow | undefined> {
+  const [stored] = await tx.insert(orders).values(row).onConflictDoNothing().returning()
+  return stored
+}
+
+export async function orderByKey(db: Queryable, userId: number, key: string): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.user_id, userId), eq(orders.idempotency_key, key)))
+  return row
+}
+
+export async function orderOfUser(
+  db: Queryable,
+  userId: number,
+  number: string,
+): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.user_id, userId), eq(orders.number, number)))
+  return row
+}
+
+export async function lockOrder(tx: Queryable, id: number): Promise<OrderRow | undefined> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+  return row
+}
+
+export async function storeOrder(
+  tx: Queryable,
+  id: number,
+  change: Partial<typeof orders.$inferInsert>,
+): Promise<OrderRow> {
+  const [row] = await tx.update(orders).set(change).where(eq(orders.id, id)).returning()
+  if (!row) throw new Error(`order ${id} is gone`)
+  return row
+}
+
+export async function insertLines(tx: Queryable, rows: (typeof orderLines.$inferInsert)[]): Promise<void> {
+  await tx.insert(orderLines).values(rows)
+}
+
+export const linesOf = (db: Queryable, orderIds: readonly number[]): Promise<OrderLineRow[]> =>
+  db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.order_id, [...orderIds]))
+    .orderBy(asc(orderLines.order_id), asc(orderLines.position))
+
+export async function tell(
+  tx: Queryable,
+  orderId: number,
+  kind: OrderEventKind,
+  at: Date,
+  byUserId: number | null = null,
+): Promise<void> {
+  await tx.insert(orderEvents).values({ order_id: orderId, kind, at, by_user_id: byUserId })
+}
+
+export const eventsOf = (db: Queryable, orderId: number): Promise<(typeof orderEvents.$inferSelect)[]> =>
+  db.select().from(orderEvents).where(eq(orderEvents.order_id, orderId)).orderBy(asc(orderEvents.id))
+
+export const parcelsOf = (db: Queryable, orderId: number): Promise<(typeof parcels.$inferSelect)[]> =>
+  db.select().from(parcels).where(eq(parcels.order_id, orderId)).orderBy(asc(parcels.id))
+
+export async function pageOfOrders(
+  db: Queryable,
+  userId: number,
+  { page, per_page }: { page: number; per_page: number },
+): Promise<{ rows: OrderRow[]; total: number }> {
+  const own = eq(orders.user_id, userId)
+  const [counted] = await db.select({ total: count() }).from(orders).where(own)
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(own)
+    .orderBy(desc(orders.placed_at), desc(orders.id))
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** Unpaid ones whose time is over, the oldest first. */
+export async function expiredOrders(db: Queryable, now: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(eq(orders.status, 'awaiting_payment'), isNotNull(orders.expires_at), lt(orders.expires_at, now)),
+    )
+    .orderBy(asc(orders.expires_at))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** For the copy of one's data (decisions §3). */
+export async function ordersOf(db: Queryable, userId: number): Promise<unknown[]> {
+  const own = await db.select().from(orders).where(eq(orders.user_id, userId)).orderBy(asc(orders.id))
+  const lines =
+    own.length > 0
+      ? await linesOf(
+          db,
+          own.map(({ id }) => id),
+        )
+      : []
+  return own.map(({ idempotency_key: _, request_hash: __, ...order }) => ({
+    ...order,
+    lines: lines.filter(line => line.order_id === order.id),
+  }))
+}
+
+/** What the law lets a deleted account leave: sums and goods, no person. */
+export async function anonymiseOrders(tx: Queryable, userId: number): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ shipping_address: null, billing_address: null, note: '' })
+    .where(eq(orders.user_id, userId))
+  await tx
+    .update(orderLines)
+    .set({ note_worksheet: '', note_production: '' })
+    .where(inArray(orderLines.order_id, sql`(select id from orders where user_id = ${userId})`))
+}

@@ -1,0 +1,239 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Order } from '../../../src/contract/orders.ts'
+import { coupons } from '../../db/schema/content.ts'
+import { orders, paymentEvents, payments, stockMovements } from '../../db/schema/orders.ts'
+import {
+  type CheckoutWorld,
+  home,
+  line,
+  newKey,
+  openCheckoutWorld,
+  type Placed,
+} from './testing/checkout-world.ts'
+
+let shop: CheckoutWorld
+beforeAll(async () => {
+  shop = await openCheckoutWorld()
+})
+afterAll(() => shop.close())
+
+const minute = 60_000
+const placedOf = (answers: readonly Placed[]) => answers.filter(answer => answer.status === 201)
+const refusedOf = (answers: readonly Placed[], code: string) =>
+  answers.filter(answer => answer.status === 409 && answer.body.code === code && answer.body.quote)
+const readOrder = async (number: string) =>
+  (await shop.call('GET', `/me/orders/${number}`, { as: 'user' })).json<Order>()
+const settle = (reference: string | undefined, outcome: string, as: 'user' | 'other' = 'user') =>
+  shop.call('POST', `/payments/test/${reference}`, { as, body: { outcome } })
+
+describe('placing (decisions §4)', () => {
+  it('stores what was quoted, takes the pieces and waits for the money', async () => {
+    const product = await shop.shelve(10)
+    const { status, body } = await shop.buy({ lines: [line(product.id, 3)], payment_method: 'card' })
+    expect(status).toBe(201)
+    expect(body.order).toMatchObject({ status: 'awaiting_payment', payment_status: 'unpaid', pieces: 3 })
+    expect(body.order.subtotal).toBe(product.base_price * 3)
+    expect(body.order.taxable + body.order.vat).toBe(body.order.due)
+    expect(body.payment).toMatchObject({ kind: 'test', amount: body.order.due })
+    expect(await shop.stockOf(product.id)).toBe(7)
+  })
+
+  it.each(['price', 'final_price', 'tier', 'vat', 'total'])(
+    'a %s sent along is refused and changes nothing',
+    async field => {
+      const product = await shop.shelve(10)
+      const cart = { lines: [{ ...line(product.id), [field]: 1 }] }
+      expect(await shop.place(cart)).toMatchObject({ status: 422, body: { code: 'validation' } })
+      expect(await shop.stockOf(product.id)).toBe(10)
+    },
+  )
+
+  it('a total that is not the one of today is refused with the new quote', async () => {
+    const product = await shop.shelve(10)
+    const cart = { lines: [line(product.id)], payment_method: 'card' as const }
+    const { totals } = await shop.quote(cart, 'user')
+    const answer = await shop.place(cart, { changes: { expected_due: totals.due - 1 } })
+    expect(answer).toMatchObject({ status: 409, body: { code: 'total_changed', quote: { totals } } })
+    expect(await shop.stockOf(product.id)).toBe(10)
+  })
+
+  it('without a key of its own it is refused', async () => {
+    const product = await shop.shelve(10)
+    expect(await shop.place({ lines: [line(product.id)] }, { key: '' })).toMatchObject({
+      status: 400,
+      body: { code: 'idempotency_key' },
+    })
+  })
+
+  it('the same key twenty times at once is one order; with another cart it is refused', async () => {
+    const product = await shop.shelve(50)
+    const cart = { lines: [line(product.id, 2)], payment_method: 'card' as const }
+    const { totals } = await shop.quote(cart, 'user')
+    const options = { key: newKey(), changes: { expected_due: totals.due } }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shop.place(cart, options)))
+    expect(answers.map(answer => answer.status)).toEqual(Array(20).fill(201))
+    expect(new Set(answers.map(answer => answer.body.order.number)).size).toBe(1)
+    expect(new Set(answers.map(answer => answer.body.payment.reference)).size).toBe(1)
+    expect(await shop.stockOf(product.id)).toBe(48)
+    const other = await shop.place({ ...cart, lines: [line(product.id, 3)] }, options)
+    expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_reused' } })
+  })
+
+  it('the last piece bought a hundred times at once is sold once and never twice', async () => {
+    const product = await shop.shelve(1)
+    const cart = { lines: [line(product.id)], payment_method: 'card' as const }
+    const { totals } = await shop.quote(cart, 'user')
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => shop.place(cart, { changes: { expected_due: totals.due } })),
+    )
+    expect([placedOf(answers).length, refusedOf(answers, 'sold_out').length]).toEqual([1, 99])
+    expect(await shop.stockOf(product.id)).toBe(0)
+  })
+
+  it('two carts that hold the same goods in opposite order never wait for each other', async () => {
+    const one = await shop.shelve(500, 0)
+    const two = await shop.shelve(500, 1)
+    const carts = [
+      [line(one.id), line(two.id)],
+      [line(two.id), line(one.id)],
+    ]
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, at) => shop.buy({ lines: carts[at % 2]!, payment_method: 'card' })),
+    )
+    expect(answers.map(answer => answer.status)).toEqual(Array(40).fill(201))
+    expect([await shop.stockOf(one.id), await shop.stockOf(two.id)]).toEqual([460, 460])
+  })
+
+  it('an address that the shipping does not know, or none, is told at its field', async () => {
+    const product = await shop.shelve(10)
+    const cart = { lines: [line(product.id)] }
+    const { totals } = await shop.quote(cart, 'user')
+    const without = await shop.place(cart, { changes: { shipping_address: null, expected_due: totals.due } })
+    expect(without.body).toMatchObject({ code: 'validation', fields: [{ path: 'shipping_address' }] })
+    const company = { ...home, kind: 'company', company: 'Botteghe srl', partita_iva: '12345678901' }
+    const wrong = await shop.place(cart, { changes: { shipping_address: company } })
+    expect(wrong.body.fields).toMatchObject([
+      { path: 'shipping_address.partita_iva', code: 'partita_iva' },
+      { path: 'shipping_address.sdi', code: 'sdi_or_pec' },
+    ])
+  })
+})
+
+describe('coupon at placing (decisions §4)', () => {
+  it('with one use left, bought by ten at once, is used once', async () => {
+    const product = await shop.shelve(100)
+    await shop.world.db.insert(coupons).values({ code: 'UNICO', percent: 10, max_uses: 1 })
+    const cart = { lines: [line(product.id)], coupon_code: 'unico', payment_method: 'card' as const }
+    const { totals, coupon } = await shop.quote(cart, 'user')
+    expect(coupon?.code).toBe('UNICO')
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => shop.place(cart, { changes: { expected_due: totals.due } })),
+    )
+    expect(placedOf(answers).length).toBe(1)
+    const [row] = await shop.world.db.select().from(coupons).where(eq(coupons.code, 'UNICO'))
+    expect(row?.uses).toBe(1)
+    expect(await shop.stockOf(product.id)).toBe(99)
+  })
+
+  it('one per customer is kept, and comes back with a cancelled order', async () => {
+    const product = await shop.shelve(100)
+    await shop.world.db.insert(coupons).values({ code: 'CIASCUNO', amount: 100, max_uses_each: 1 })
+    const cart = { lines: [line(product.id)], coupon_code: 'CIASCUNO', payment_method: 'card' as const }
+    const first = await shop.buy(cart)
+    expect(first.status).toBe(201)
+    expect((await shop.quote(cart, 'user')).problems).toMatchObject([{ code: 'coupon_used' }])
+    expect((await shop.quote(cart, 'other')).problems).toEqual([])
+    await shop.call('POST', `/me/orders/${first.body.order.number}/cancel`, { as: 'user' })
+    expect((await shop.quote(cart, 'user')).problems).toEqual([])
+  })
+})
+
+describe('payment (decisions §4)', () => {
+  const waiting = async (index = 2) => {
+    const product = await shop.shelve(10, index)
+    const { body } = await shop.buy({ lines: [line(product.id, 2)], payment_method: 'card' })
+    return { product, number: body.order.number, reference: body.payment.reference }
+  }
+
+  it('approved ten times at once confirms the order once', async () => {
+    const { number, reference } = await waiting()
+    await Promise.all(Array.from({ length: 10 }, () => settle(reference, 'approve')))
+    const order = await readOrder(number)
+    expect(order).toMatchObject({ status: 'confirmed', payment_status: 'paid', can_cancel: false })
+    expect(order.timeline.filter(({ kind }) => kind === 'paid')).toHaveLength(1)
+  })
+
+  it('declined, then approved: the order is paid', async () => {
+    const { number, reference } = await waiting()
+    await settle(reference, 'decline')
+    expect(await readOrder(number)).toMatchObject({ status: 'awaiting_payment', payment_status: 'failed' })
+    expect((await settle(reference, 'confirm')).json()).toMatchObject({ needs_confirmation: true })
+    await settle(reference, 'approve')
+    expect(await readOrder(number)).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
+  })
+
+  it('of another is not there', async () => {
+    const { number, reference } = await waiting()
+    expect((await settle(reference, 'approve', 'other')).statusCode).toBe(404)
+    expect((await shop.call('GET', `/me/orders/${number}`, { as: 'other' })).statusCode).toBe(404)
+    expect((await shop.call('POST', `/me/orders/${number}/cancel`, { as: 'other' })).statusCode).toBe(404)
+    expect(await readOrder(number)).toMatchObject({ status: 'awaiting_payment' })
+  })
+
+  it('not made within 30 minutes gives the pieces back once; money that comes later goes back once', async () => {
+    const { product, number, reference } = await waiting(3)
+    expect(await shop.stockOf(product.id)).toBe(8)
+    shop.pass(31 * minute)
+    await Promise.all([
+      shop.world.jobs.nudge('release-expired-orders'),
+      shop.world.jobs.nudge('release-expired-orders'),
+    ])
+    expect(await shop.stockOf(product.id)).toBe(10)
+    expect(await readOrder(number)).toMatchObject({ status: 'cancelled', can_pay: false })
+    await Promise.all([settle(reference, 'approve'), settle(reference, 'approve')])
+    const order = await readOrder(number)
+    expect(order).toMatchObject({ status: 'cancelled', payment_status: 'refunded' })
+    expect(order.timeline.filter(({ kind }) => kind === 'late_payment_refunded')).toHaveLength(1)
+    const events = await shop.world.db
+      .select({ kind: paymentEvents.kind })
+      .from(paymentEvents)
+      .innerJoin(payments, eq(payments.id, paymentEvents.payment_id))
+      .innerJoin(orders, eq(orders.id, payments.order_id))
+      .where(eq(orders.number, number))
+    expect(events.map(({ kind }) => kind).sort()).toEqual(['captured', 'refunded'])
+    const moved = await shop.world.db
+      .select({ delta: stockMovements.delta })
+      .from(stockMovements)
+      .innerJoin(orders, eq(orders.id, stockMovements.order_id))
+      .where(eq(orders.number, number))
+    expect(moved.map(({ delta }) => delta).sort()).toEqual([-2, 2])
+  })
+
+  it('a cancel and an approval at once end in one of the two, never in both', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { product, number, reference } = await waiting()
+      await Promise.all([
+        shop.call('POST', `/me/orders/${number}/cancel`, { as: 'user' }),
+        settle(reference, 'approve'),
+      ])
+      const order = await readOrder(number)
+      const isPaid = order.status === 'confirmed'
+      expect([order.status, order.payment_status]).toEqual(
+        isPaid ? ['confirmed', 'paid'] : ['cancelled', 'refunded'],
+      )
+      expect(await shop.stockOf(product.id)).toBe(isPaid ? 8 : 10)
+    }
+  })
+
+  it('by transfer waits seven days and says where to; cash is confirmed at once with its surcharge', async () => {
+    const product = await shop.shelve(10)
+    const cart = { lines: [line(product.id)] }
+    const transfer = await shop.buy({ ...cart, payment_method: 'transfer' })
+    expect(transfer.body.order.transfer).toMatchObject({ reason: transfer.body.order.number })
+    expect(transfer.body.payment).toEqual({ kind: 'none' })
+    const cash = await shop.buy({ ...cart, payment_method: 'cash' })
+    expect(cash.body.order).toMatchObject({ status: 'confirmed', payment_status: 'unpaid', expires_at: null })
+    expect(cash.body.order.shipping - transfer.body.order.shipping).toBe(350)
+  })
+})

@@ -1,0 +1,25 @@
+/** Opens the payment of a placed order at its provider, or the same one again. Runs after the commit: a provider may take its time. */
+import type { PaymentStep } from '../../../src/contract/checkout.ts'
+import type { World } from '../../kernel/context.ts'
+import { type Refusal, refuse } from '../../kernel/route.ts'
+import { providerFor } from '../payments/providers.ts'
+import { latestPayment, storePayment } from '../payments/repo.ts'
+import { isWaiting } from './order-view.ts'
+import type { OrderRow } from './orders-repo.ts'
+
+export async function startPayment(order: OrderRow, world: World): Promise<PaymentStep | Refusal> {
+  if (order.due === 0) return { kind: 'none' }
+  const provider = providerFor(order.payment_method, world.config)
+  if (!provider) return refuse('unavailable')
+  const known = await latestPayment(world.db, order.id)
+  if (known) return isWaiting(order) ? provider.resume(known.reference, order) : { kind: 'none' }
+  const { reference, step } = await provider.start(order)
+  await storePayment(world.db, {
+    order_id: order.id,
+    provider: provider.name,
+    reference,
+    amount: order.due,
+    created_at: world.now(),
+  })
+  return step
+}

@@ -1,0 +1,20 @@
+/** Which provider takes a payment method's money in this installation. */
+import type { PaymentMethodCode } from '../../../src/contract/checkout.ts'
+import type { Config } from '../../config.ts'
+import { offlineProvider } from './offline-provider.ts'
+import type { PaymentProvider, ProviderName } from './provider.ts'
+import { testProvider } from './test-provider.ts'
+
+const offline = { transfer: offlineProvider('transfer'), cash: offlineProvider('cash') }
+
+/** Undefined: nobody takes cards here, so the method is not offered. */
+export function providerFor(method: PaymentMethodCode, config: Config): PaymentProvider | undefined {
+  if (method !== 'card') return offline[method]
+  return config.testPayments ? testProvider : undefined
+}
+
+export function providerNamed(name: ProviderName, config: Config): PaymentProvider | undefined {
+  return [providerFor('card', config), offline.transfer, offline.cash].find(
+    provider => provider?.name === name,
+  )
+}

@@ -1,0 +1,58 @@
+/** The ledger of payments: one row per payment, one per thing that happened to it. */
+import { and, desc, eq } from 'drizzle-orm'
+import { type paymentEventKinds, paymentEvents, payments } from '../../db/schema/orders.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import type { ProviderName } from './provider.ts'
+
+export type PaymentRow = typeof payments.$inferSelect
+
+export interface PaymentEvent {
+  kind: (typeof paymentEventKinds)[number]
+  amount: number
+  provider_event: string // `captured` for what can happen once, the provider's id otherwise
+}
+
+/** The stored one when this payment was started before. */
+export async function storePayment(
+  db: Queryable,
+  row: Omit<typeof payments.$inferInsert, 'id'>,
+): Promise<void> {
+  await db.insert(payments).values(row).onConflictDoNothing()
+}
+
+export async function paymentByReference(
+  db: Queryable,
+  provider: ProviderName,
+  reference: string,
+): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, provider), eq(payments.reference, reference)))
+  return row
+}
+
+export async function latestPayment(db: Queryable, orderId: number): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.order_id, orderId))
+    .orderBy(desc(payments.id))
+    .limit(1)
+  return row
+}
+
+/** False when this saying was heard before. */
+export async function recordEvent(
+  db: Queryable,
+  paymentId: number,
+  event: PaymentEvent,
+  at: Date,
+): Promise<boolean> {
+  const stored = await db
+    .insert(paymentEvents)
+    .values({ payment_id: paymentId, ...event, at })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id })
+  return stored.length > 0
+}

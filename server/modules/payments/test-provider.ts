@@ -1,0 +1,14 @@
+/** The built-in provider: no money moves, the buyer decides on our own screen what the bank would say (decisions §1). */
+import type { PaymentProvider } from './provider.ts'
+
+const referenceOf = (number: string): string => `test_${number}`
+
+export const testProvider: PaymentProvider = {
+  name: 'test',
+  start: async ({ number, due }) => {
+    const reference = referenceOf(number)
+    return { reference, step: { kind: 'test', reference, amount: due } }
+  },
+  resume: async (reference, { due }) => ({ kind: 'test', reference, amount: due }),
+  refund: async () => {},
+}

@@ -1,0 +1,36 @@
+/**
+ * What Italian invoices ask of a buyer, checked by shape and check character. Upper case, no spaces; pure, so that the form
+ * says it while one types and the server says it again.
+ */
+
+/** Eleven digits, the last one by Luhn. */
+export function isPartitaIva(value: string): boolean {
+  if (!/^\d{11}$/.test(value) || value === '00000000000') return false
+  const sum = [...value].reduce((total, digit, at) => {
+    const n = Number(digit) * (at % 2 === 0 ? 1 : 2)
+    return total + (n > 9 ? n - 9 : n)
+  }, 0)
+  return sum % 10 === 0
+}
+
+const oddValues = [
+  1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
+]
+const rankOf = (sign: string): number => (sign <= '9' ? Number(sign) : sign.charCodeAt(0) - 65)
+
+/** Of a person: sixteen signs, where letters may stand for digits in homonyms; the last is a check letter. */
+function isPersonalCode(value: string): boolean {
+  if (!/^[A-Z]{6}[\dLMNP-V]{2}[A-EHLMPRST][\dLMNP-V]{2}[A-Z][\dLMNP-V]{3}[A-Z]$/.test(value)) return false
+  const sum = [...value.slice(0, 15)].reduce(
+    (total, sign, at) => total + (at % 2 === 0 ? (oddValues[rankOf(sign)] ?? 0) : rankOf(sign)),
+    0,
+  )
+  return value.charCodeAt(15) - 65 === sum % 26
+}
+
+/** A company's codice fiscale has the form of a partita IVA. */
+export const isCodiceFiscale = (value: string): boolean =>
+  value.length === 11 ? isPartitaIva(value) : isPersonalCode(value)
+
+/** Address of the exchange system: seven letters and digits. */
+export const isSdiCode = (value: string): boolean => /^[A-Z0-9]{7}$/.test(value)

@@ -1,0 +1,31 @@
+/** Paying an order that waits for its money, and the built-in provider's screen (decisions §1, §4). */
+import { z } from 'zod'
+import { PaymentStep } from './checkout.ts'
+import { endpoint } from './endpoint.ts'
+import { NumberParams, Order } from './orders.ts'
+
+export const payOrder = endpoint({
+  method: 'POST',
+  path: '/me/orders/:number/pay',
+  tag: 'Orders',
+  summary: 'What the browser needs to go on paying this order',
+  permission: 'authenticated',
+  params: NumberParams,
+  answer: PaymentStep,
+  problems: ['unauthenticated', 'not_found', 'order_state', 'unavailable'],
+})
+
+/** `confirm` is a bank that asks once more: nothing is settled until the second answer. */
+export const testOutcomes = ['approve', 'decline', 'confirm'] as const
+
+export const settleTestPayment = endpoint({
+  method: 'POST',
+  path: '/payments/test/:reference',
+  tag: 'Orders',
+  summary: 'Say what the bank of the test provider answers; outside production only',
+  permission: 'authenticated',
+  params: z.object({ reference: z.string().regex(/^test_BA-\d{4,12}$/) }),
+  body: z.strictObject({ outcome: z.enum(testOutcomes) }),
+  answer: z.object({ needs_confirmation: z.boolean(), order: Order }),
+  problems: ['unauthenticated', 'not_found', 'order_state'],
+})
