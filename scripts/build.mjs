@@ -8,6 +8,7 @@ const stampFile = join(root, 'dist', '.stamp')
 const sources = [
   'src',
   'server',
+  'assets/catalogue',
   'public',
   'index.html',
   'vite.config.ts',

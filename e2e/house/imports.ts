@@ -15,7 +15,7 @@ const statement =
 export function sourceFiles(root: string): string[] {
   const listed = execFileSync(
     'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'server'],
+    ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'server', 'assets/catalogue'],
     {
       cwd: root,
       encoding: 'utf8',

@@ -3,61 +3,53 @@
  * next version, rows that an admin edited stay as they are.
  */
 import { isNull, sql } from 'drizzle-orm'
-import { type Character, costOfRarity } from '../../../src/contract/characters.ts'
-import { type Locale, locales } from '../../../src/contract/locales.ts'
+import { type CatalogueEntry, catalogue } from '../../../assets/catalogue/catalogue.ts'
+import { clipUrl, imageUrls, strengthOf, voiceUrl } from '../../../assets/catalogue/files.ts'
+import type { Character } from '../../../src/contract/characters.ts'
+import { locales } from '../../../src/contract/locales.ts'
+import { describeMove } from '../../../src/i18n/describe.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { characters } from '../schema/game.ts'
-import { type CharacterSeed, characterSeeds } from './characters.ts'
-
-const damageText: Record<Locale, (danno: number) => string> = {
-  it: danno => `Infligge ${danno} danni.`,
-  en: danno => `Deals ${danno} damage.`,
-  es: danno => `Inflige ${danno} de daño.`,
-  fr: danno => `Inflige ${danno} dégâts.`,
-  de: danno => `Verursacht ${danno} Schaden.`,
-  pt: danno => `Causa ${danno} de dano.`,
-}
 
 type NewCharacter = typeof characters.$inferInsert
 
-function translationsOf(seed: CharacterSeed): Character['translations'] {
-  return locales.map(locale => ({
+const translationsOf = (entry: CatalogueEntry): Character['translations'] =>
+  locales.map(locale => ({
     locale,
-    nome: seed.nome,
-    storia: seed.storia[locale],
-    mosse: seed.mosse.map(mossa => ({
+    nome: entry.nome,
+    storia: entry.storia[locale],
+    mosse: entry.mosse.map(mossa => ({
       nome_mossa: mossa.nome[locale],
-      descrizione_mossa: damageText[locale](mossa.danno),
+      descrizione_mossa: describeMove(mossa, locale),
     })),
   }))
-}
 
-export function characterRow(seed: CharacterSeed): NewCharacter {
-  const folder = `/assets/characters/${seed.slug}`
+const movesOf = (entry: CatalogueEntry): Character['mosse'] =>
+  entry.mosse.map(mossa => ({
+    nome_mossa: mossa.nome.it,
+    descrizione_mossa: describeMove(mossa, 'it'),
+    danno: mossa.danno,
+    costo_energia: entry.costo_energia,
+    video_url: clipUrl(entry, strengthOf(mossa.danno, entry.atk)),
+    effetti: mossa.effetti,
+  }))
+
+export function characterRow(entry: CatalogueEntry): NewCharacter {
+  const images = imageUrls(entry.slug)
   return {
-    numero_carta: seed.numero_carta,
-    slug: seed.slug,
-    nome: seed.nome,
-    rarita: seed.rarita,
-    tipo: seed.tipo,
-    pv: seed.pv,
-    resistenza: seed.resistenza,
-    atk: Math.max(...seed.mosse.map(mossa => mossa.danno)),
-    mosse: seed.mosse.map(mossa => ({
-      nome_mossa: mossa.nome.it,
-      descrizione_mossa: damageText.it(mossa.danno),
-      danno: mossa.danno,
-      costo_energia: costOfRarity[seed.rarita],
-      video_url: null,
-      effetti: [],
-    })),
-    immagine_url: `${folder}/card.webp`,
-    images: {
-      thumbnail: `${folder}/thumbnail.webp`,
-      mini_card: `${folder}/mini.webp`,
-      card: `${folder}/card.webp`,
-    },
-    translations: translationsOf(seed),
+    numero_carta: entry.numero_carta,
+    slug: entry.slug,
+    nome: entry.nome,
+    rarita: entry.rarita,
+    tipo: entry.tipo,
+    pv: entry.pv,
+    resistenza: entry.resistenza,
+    atk: entry.atk,
+    mosse: movesOf(entry),
+    audio_select_url: voiceUrl(entry.slug),
+    immagine_url: images.card,
+    images,
+    translations: translationsOf(entry),
   }
 }
 
@@ -66,7 +58,7 @@ const incoming = (column: keyof NewCharacter) => sql.raw(`excluded.${column}`)
 export async function loadCatalogue(db: Queryable): Promise<void> {
   await db
     .insert(characters)
-    .values(characterSeeds.map(characterRow))
+    .values(catalogue.map(characterRow))
     .onConflictDoUpdate({
       target: characters.numero_carta,
       set: {
@@ -78,6 +70,7 @@ export async function loadCatalogue(db: Queryable): Promise<void> {
         resistenza: incoming('resistenza'),
         atk: incoming('atk'),
         mosse: incoming('mosse'),
+        audio_select_url: incoming('audio_select_url'),
         immagine_url: incoming('immagine_url'),
         images: incoming('images'),
         translations: incoming('translations'),

@@ -1,8 +1,8 @@
+import { catalogue } from '../../../assets/catalogue/catalogue.ts'
 import { locales } from '../../../src/contract/locales.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { coupons, images, pages, pageTranslations, rooms } from '../schema/content.ts'
 import { settings } from '../schema/settings.ts'
-import { characterSeeds } from './characters.ts'
 import { productSeeds } from './demo-shelves.ts'
 import { pageSeeds, roomSeed, settingSeeds, tradeRoomSeed } from './site-texts.ts'
 import { slugOfTitle } from './six.ts'
@@ -59,7 +59,7 @@ function pictures() {
     width: 760,
     height: 760,
   }))
-  const ofCards = characterSeeds.map(seed => ({
+  const ofCards = catalogue.map(seed => ({
     url: `/assets/characters/${seed.slug}/card.webp`,
     alt: seed.nome,
     width: 640,

@@ -1,16 +1,6 @@
-import type { Locale } from '../../../src/contract/locales.ts'
+import { type SixTexts, six } from '../../../src/contract/six-texts.ts'
 
-export type SixTexts = Record<Locale, string>
-
-/** Texts in the order of the languages: it, en, es, fr, de, pt. */
-export const six = (it: string, en: string, es: string, fr: string, de: string, pt: string): SixTexts => ({
-  it,
-  en,
-  es,
-  fr,
-  de,
-  pt,
-})
+export { type SixTexts, six }
 
 /** The same in every language: a number, a measure. */
 export const same = (text: string): SixTexts => six(text, text, text, text, text, text)

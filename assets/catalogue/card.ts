@@ -1,0 +1,84 @@
+/**
+ * The words the card files are written in: a card is its slug, its figures, a line of lore and its moves. Number, name, type and
+ * rarity stand in the roster; the cost of a move follows from the rarity, its description from its effects.
+ */
+import { type SixTexts, six } from '../../src/contract/six-texts.ts'
+import type { Effect, EffectOf } from '../../src/engine/effects/effect.ts'
+
+export { six }
+
+export interface CardMove {
+  danno: number // before the target's resistenza
+  nome: SixTexts
+  effetti: Effect[]
+}
+
+export interface Card {
+  slug: string // a line of the roster
+  pv: number // 50–320
+  resistenza: number // 0–15
+  storia: SixTexts
+  mosse: CardMove[]
+}
+
+export const card = (
+  slug: string,
+  pv: number,
+  resistenza: number,
+  storia: SixTexts,
+  ...mosse: CardMove[]
+): Card => ({ slug, pv, resistenza, storia, mosse })
+
+export const move = (danno: number, nome: SixTexts, ...effetti: Effect[]): CardMove => ({
+  danno,
+  nome,
+  effetti,
+})
+
+type Timed = EffectOf<'damage-over-time'>
+type Change = EffectOf<'attack' | 'defence'>
+
+export const poison = (amount: number, turns: number): Timed => ({
+  kind: 'damage-over-time',
+  source: 'poison',
+  amount,
+  turns,
+})
+export const burn = (amount: number, turns: number): Timed => ({
+  kind: 'damage-over-time',
+  source: 'burn',
+  amount,
+  turns,
+})
+export const freeze = (turns: number): Effect => ({ kind: 'freeze', turns })
+export const paralysis = (turns: number): Effect => ({ kind: 'paralysis', turns })
+export const sleep = (turns: number): Effect => ({ kind: 'sleep', turns })
+export const stun: Effect = { kind: 'stun' }
+export const attackUp = (amount: number, turns: number): Change => ({
+  kind: 'attack',
+  on: 'self',
+  amount,
+  turns,
+})
+export const attackDown = (amount: number, turns: number): Change => ({
+  kind: 'attack',
+  on: 'foe',
+  amount: -amount,
+  turns,
+})
+export const defenceUp = (amount: number, turns: number): Change => ({
+  kind: 'defence',
+  on: 'self',
+  amount,
+  turns,
+})
+export const defenceDown = (amount: number, turns: number): Change => ({
+  kind: 'defence',
+  on: 'foe',
+  amount: -amount,
+  turns,
+})
+export const heal = (amount: number): Effect => ({ kind: 'heal', amount })
+export const area = (amount: number): Effect => ({ kind: 'area', amount })
+export const once: Effect = { kind: 'once-per-match' }
+export const chosenStat = (amount: number): Effect => ({ kind: 'chosen-stat', amount })

@@ -1,0 +1,41 @@
+import { type Card, card, chosenStat, move, once, paralysis, six, stun } from '../card.ts'
+
+export const anomalia: readonly Card[] = [
+  card(
+    'anomalia',
+    280,
+    13,
+    six(
+      'Questa riga non doveva esserci. Nemmeno lei.',
+      'This line should not be here. Neither should it.',
+      'Esta línea no debería estar aquí. Ella tampoco.',
+      'Cette ligne ne devrait pas être là. Elle non plus.',
+      'Diese Zeile dürfte es nicht geben. Sie auch nicht.',
+      'Esta linha não devia estar aqui. Ela também não.',
+    ),
+    move(
+      90,
+      six(
+        'Riscrivi la regola',
+        'Rewrite the Rule',
+        'Reescribe la regla',
+        'Réécris la règle',
+        'Regel umschreiben',
+        'Reescreve a regra',
+      ),
+      chosenStat(60),
+      once,
+    ),
+    move(
+      112,
+      six('Schermo blu', 'Blue Screen', 'Pantalla azul', 'Écran bleu', 'Blauer Bildschirm', 'Ecrã azul'),
+      stun,
+      once,
+    ),
+    move(
+      155,
+      six('Errore 150', 'Error 150', 'Error 150', 'Erreur 150', 'Fehler 150', 'Erro 150'),
+      paralysis(1),
+    ),
+  ),
+]

@@ -1,0 +1,21 @@
+/** The shipped catalogue: roster and card of each character joined, in the order of their numbers. */
+import { costOfRarity } from '../../src/contract/characters.ts'
+import type { Card } from './card.ts'
+import { cards } from './cards/all.ts'
+import { type RosterLine, roster } from './roster.ts'
+
+export interface CatalogueEntry extends RosterLine, Card {
+  atk: number // the largest danno of its moves; enters no formula
+  costo_energia: number // of each of its moves
+}
+
+const cardBySlug = new Map(cards.map(card => [card.slug, card]))
+
+function entryOf(line: RosterLine): CatalogueEntry {
+  const card = cardBySlug.get(line.slug)
+  if (!card) throw new Error(`the roster names ${line.slug}, no card file does`)
+  const atk = Math.max(...card.mosse.map(mossa => mossa.danno))
+  return { ...card, ...line, atk, costo_energia: costOfRarity[line.rarita] }
+}
+
+export const catalogue: readonly CatalogueEntry[] = roster.map(entryOf)
