@@ -2,6 +2,7 @@
 import { catEars, longEars, roundEars } from './ears.ts'
 import { featherWings } from './feathers.ts'
 import { flameHair } from './flames.ts'
+import { halo } from './halo.ts'
 import { crest, horns } from './horns.ts'
 import { crown, gem, orbs } from './jewels.ts'
 import type { Part } from './part.ts'
@@ -17,6 +18,7 @@ export const parts = {
   featherWings,
   flameHair,
   crest,
+  halo,
   horns,
   crown,
   gem,

@@ -3,7 +3,7 @@ import type { Creature } from '../../creature.ts'
 import { headSpace } from '../../creature.ts'
 import { face } from '../../face/face.ts'
 import { capsule, ellipsoid, sphere, tube } from '../../glsl/solids.ts'
-import { colour, mixed, num, ramp, type Vec3, vec } from '../../glsl/values.ts'
+import { colour, mixed, ramp, type Vec3 } from '../../glsl/values.ts'
 import type { Material } from '../../sculpture.ts'
 import { skinColour } from '../../skin.ts'
 
@@ -14,20 +14,38 @@ function gills(c: Creature): void {
     [[0.66, 0.12, -0.06], [1.04, 0.4, -0.12], [1.18, 0.62, 0.02], 0.105],
     [[0.7, -0.1, -0.04], [1.1, 0, -0.1], [1.3, 0.14, 0.04], 0.1],
   ]
+  const plume: Material = {
+    colour: mixed(palette.dark, palette.accent, ramp(0.3, 0.95, 'length(hm.xy)')),
+    rough: 0.45,
+    softness: 1,
+    coat: 0.3,
+    emission: `${colour(palette.accent)}*.12`,
+  }
   for (const [from, bend, to, thick] of branches) {
-    const near = s.space(s.fresh('gill'), `vec3(curve(hm,${vec(from)},${vec(bend)},${vec(to)}),0.)`)
-    const frill = `sin(${near}.y*34.)`
-    s.join(
-      `(${near}.x-${num(thick)}*(1.-.45*${near}.y)-.035*${frill}*smoothstep(.08,.3,${near}.y))*.7`,
-      {
-        colour: mixed(palette.accent, palette.dark, `.35*smoothstep(.2,-.9,${frill})`),
-        rough: 0.45,
-        softness: 1,
-        coat: 0.3,
-        emission: `${colour(palette.accent)}*.1`,
-      },
-      0.05,
-    )
+    s.join(tube('hm', from, bend, to, thick, 0.05), plume, 0.06)
+    for (const t of [0.42, 0.68, 0.94]) {
+      const at = (i: number) => (1 - t) ** 2 * from[i]! + 2 * t * (1 - t) * bend[i]! + t * t * to[i]!
+      const [dx, dy] = [to[0] - from[0], to[1] - from[1]].map(
+        x => x / Math.hypot(to[0] - from[0], to[1] - from[1]),
+      )
+      const reach = 0.25 - 0.07 * t
+      for (const turn of [1, -1])
+        s.join(
+          capsule(
+            'hm',
+            [at(0), at(1), at(2)],
+            [
+              at(0) + (dx! * 0.6 - turn * dy!) * reach,
+              at(1) + (dy! * 0.6 + turn * dx!) * reach,
+              at(2) + 0.03,
+            ],
+            0.06,
+            0.028,
+          ),
+          plume,
+          0.04,
+        )
+    }
   }
 }
 

@@ -3,11 +3,11 @@ import type { Creature } from '../../creature.ts'
 import { headSpace } from '../../creature.ts'
 import { face } from '../../face/face.ts'
 import { ellipsoid, sphere, tube } from '../../glsl/solids.ts'
-import { mixed, num, ramp, type Vec3, vec } from '../../glsl/values.ts'
+import { colour, mixed, num, ramp, type Vec3 } from '../../glsl/values.ts'
 import type { Material } from '../../sculpture.ts'
 import { skinColour } from '../../skin.ts'
 
-const HEAD: Vec3 = [0.5, 0.44, 0.48]
+const HEAD: Vec3 = [0.54, 0.47, 0.5]
 
 /** A pleated sail standing in the plane of its space's x and y, spread around +y. */
 function sail(c: Creature, space: string, tall: number, wide: number): void {
@@ -20,7 +20,7 @@ function sail(c: Creature, space: string, tall: number, wide: number): void {
     {
       colour: mixed(
         palette.accent,
-        palette.glow,
+        palette.shade,
         `${ramp(0.25, 1, `length(${own}.xy)/${num(tall)}`)}*(.65+.35*cos(${angle}*9.))`,
       ),
       rough: 0.35,
@@ -33,28 +33,25 @@ function sail(c: Creature, space: string, tall: number, wide: number): void {
 
 function coils(c: Creature, skin: Material): void {
   const { sculpture: s, palette } = c
-  const foam: Material = {
-    colour: mixed('#ffffff', palette.glow, ramp(-0.9, -1, 'p.y')),
-    rough: 0.5,
-    softness: 1,
-    coat: 0.2,
-  }
   sail(c, 'turnY(p-vec3(-.74,-.1,-.3),-.1)', 0.46, 0.4)
   s.join(tube('p', [-0.32, -1.02, -0.2], [-0.76, 0.86, -0.34], [-1.12, -1.02, -0.3], 0.26, 0.2), skin)
   s.join(tube('p', [0.42, -1.02, -0.25], [1.3, -0.9, -0.3], [1.06, 0.02, -0.25], 0.22, 0.07), skin)
   sail(c, 'turnZ(p-vec3(1.06,-.02,-.25),.62)', 0.44, 0.2)
   sail(c, 'turnZ(p-vec3(1.06,-.02,-.25),-.55)', 0.44, 0.2)
-  for (const [x, z, r] of [
-    [0, 0, 0.42],
-    [-0.34, -0.2, 0.3],
-    [-1.08, -0.3, 0.25],
-    [0.5, -0.25, 0.27],
-  ] as const)
-    s.join(
-      `ringFlat(p-${vec([x, -0.95, z])},${num(r)},.085)-.03*sin(atan(p.x-${num(x)},p.z-${num(z)})*7.)`,
-      foam,
-      0.06,
-    )
+  s.carve('p.y+1.05', skin)
+  const ripple =
+    'sin(28.*min(min(length(p.xz),length(p.xz+vec2(.34,.2))),min(length(p.xz+vec2(1.08,.3)),length(p.xz-vec2(.5,-.25)))))'
+  s.join(
+    `ellipsoid(p-vec3(-.02,-1.03,-.16),vec3(1.42,.12,.66))-.012*${ripple}`,
+    {
+      colour: mixed(palette.shade, palette.glow, `.25+.75*smoothstep(.3,.9,${ripple})`),
+      rough: 0.1,
+      softness: 1,
+      coat: 1,
+      emission: `${colour(palette.glow)}*.12`,
+    },
+    0.05,
+  )
 }
 
 function headParts(c: Creature, skin: Material): void {

@@ -30,22 +30,21 @@ function trunk(c: Creature): Material {
   return skin
 }
 
-/** Curls of water from the brow to the nape, foam at their ends. */
+/** A crest of water from the brow to the nape, breaking forwards, foam along its edge. */
 function waveMane(c: Creature): void {
   const { sculpture: s, palette } = c
+  s.space('crest', 'turnX(h-vec3(0.,.08,-.06),-.7)')
+  const angle = 'atan(crest.z,crest.y)'
+  const reach = `length(crest.yz)*(1.+.1*abs(sin(${angle}*3.6)))`
   const water: Material = {
-    colour: mixed(palette.accent, '#f4ffff', ramp(0.55, 0.95, 'length(h.yz)')),
+    colour: mixed(palette.accent, '#f4ffff', `smoothstep(.58,.72,${reach})`),
     rough: 0.2,
     softness: 1,
     coat: 0.9,
   }
-  const curls: [Vec3, Vec3, Vec3, number][] = [
-    [[0, 0.3, 0.14], [0, 0.86, 0.1], [0, 0.72, 0.5], 0.17],
-    [[0, 0.28, -0.1], [0, 0.86, -0.34], [0, 0.82, 0.02], 0.18],
-    [[0, 0.12, -0.28], [0, 0.46, -0.82], [0, 0.7, -0.5], 0.17],
-    [[0, -0.12, -0.28], [0, 0, -0.84], [0, 0.3, -0.7], 0.15],
-  ]
-  for (const [from, bend, to, thick] of curls) s.join(tube('h', from, bend, to, thick, 0.05), water, 0.05)
+  s.join(`max(max(${reach}-.72,h.z*.8-h.y*.6-.1),abs(h.x)-.05-.03*cos(${angle}*7.2))*.7-.02`, water, 0.04)
+  s.join(tube('h', [0, 0.4, 0.16], [0, 0.98, 0.14], [0, 0.74, 0.5], 0.16, 0.06), water, 0.08)
+  s.join(sphere('h', [0, 0.74, 0.5], 0.085), water, 0.02)
 }
 
 function fins(c: Creature): void {

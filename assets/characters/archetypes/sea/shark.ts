@@ -16,7 +16,7 @@ function grin(c: Creature): void {
   const tall = expression === 'attack' ? 0.23 : 0.15
   const y = expression === 'attack' ? -0.24 : -0.2
   s.space('grin', `h-vec3(0.,${num(y)},.5)`)
-  s.scalar('zigzag', '.055*abs(fract(grin.x*7.+.5)*2.-1.)')
+  s.scalar('zigzag', '.085*abs(fract(grin.x*5.5+.5)*2.-1.)')
   s.scalar('lip', `smoothMax(ellipsoid(grin,vec3(.46,${num(tall)},.4)),grin.y-.03-.5*grin.x*grin.x,.03)`)
   s.carve('lip', { colour: '#4a0a18', rough: 0.6, softness: 0.1, coat: 0 }, 0.03)
   const enamel: Material = { colour: '#ffffff', rough: 0.2, softness: 0.4, coat: 0.8 }
@@ -28,7 +28,7 @@ function grin(c: Creature): void {
 function fins(c: Creature, skin: Material): void {
   const { sculpture: s, palette } = c
   const fin: Material = { ...skin, colour: mixed(palette.body, palette.shade, ramp(0.2, 1, 'length(p.xz)')) }
-  s.join('capsule(h*vec3(1.8,1.,1.),vec3(0.,.05,-.5),vec3(-.5,.46,-1.),.3,.04)*.8', fin, 0.08)
+  s.join('tube(h*vec3(1.9,1.,1.),vec3(0.,.44,-.1),vec3(0.,.9,-.02),vec3(0.,1.14,-.5),.36,.03)*.75', fin, 0.08)
   s.join('ellipsoid(turnX(turnZ(m-vec3(.44,-.28,.12),-2.0),.35)-vec3(0.,.34,0.),vec3(.2,.42,.08))', fin, 0.07)
   s.join(
     'ellipsoid(turnX(turnZ(m-vec3(.05,-.88,.02),-1.3),.15)-vec3(0.,.32,0.),vec3(.15,.38,.12))',
@@ -52,7 +52,7 @@ export function shark(c: Creature): void {
   }
   s.join('capsule(p,vec3(0.,.1,0.),vec3(.02,-.82,-.06),.56,.2)', skin)
   s.join(ellipsoid('h', [0, 0, 0], HEAD), skin, 0.15)
-  s.join('capsule(h,vec3(0.,.3,0.),vec3(0.,.74,.06),.42,.1)', skin, 0.2)
+  s.join('capsule(h,vec3(0.,.3,0.),vec3(0.,.52,.02),.5,.3)', skin, 0.2)
   fins(c, skin)
   grin(c)
   Object.assign(c.anatomy, { headRadii: HEAD, skin })

@@ -2,7 +2,7 @@
 import type { Creature } from '../../creature.ts'
 import { headSpace } from '../../creature.ts'
 import { face } from '../../face/face.ts'
-import { roundBox, sphere, tube } from '../../glsl/solids.ts'
+import { capsule, roundBox, tube } from '../../glsl/solids.ts'
 import { mixed, ramp, type Vec3 } from '../../glsl/values.ts'
 import { arms } from '../../parts/limbs.ts'
 import type { Material } from '../../sculpture.ts'
@@ -35,11 +35,11 @@ export function icepop(c: Creature): void {
   )
   const core: Material = { ...skin, colour: palette.accent, rough: 0.5 }
   for (const [x, y, r] of [
-    [0.66, 0.86, 0.2],
-    [0.4, 0.98, 0.17],
-    [0.76, 0.6, 0.17],
+    [0.68, 0.8, 0.26],
+    [0.36, 0.96, 0.2],
+    [0.76, 0.46, 0.2],
   ] as const)
-    s.carve(sphere('h', [x, y, 0.05], r), core, 0.02)
+    s.carve(capsule('h', [x, y, -0.6], [x, y, 0.6], r), core, 0.02)
   const wood: Material = {
     colour: mixed('#e8b878', '#c88a4a', 'smoothstep(.2,.8,sin(p.x*60.+3.*sin(p.y*5.)))'),
     rough: 0.6,
@@ -59,7 +59,7 @@ export function icepop(c: Creature): void {
     azimuth: 0.5,
     elevation: 0.02,
     size: 0.2,
-    inset: 0.98,
+    inset: 0.92,
     mouth: 'open',
     mouthY: -0.26,
     mouthZ: 0.34,

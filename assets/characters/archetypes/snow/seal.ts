@@ -9,11 +9,11 @@ import { skinColour } from '../../skin.ts'
 
 function iceBall(c: Creature): void {
   const { sculpture: s, palette } = c
-  s.space('ball', 'turnZ(h-vec3(.06,.83,.1),.3)')
+  s.space('ball', 'turnZ(h-vec3(.06,.8,.1),.3)')
   const flake =
-    'smoothstep(.05,.015,min(abs(aroundZ(ball,6.).x),abs(abs(aroundZ(ball,6.).x)-.55*max(0.,aroundZ(ball,6.).y-.09))))*step(length(ball.xy),.23)'
+    'smoothstep(.034,.012,min(abs(aroundZ(ball,6.).x),abs(abs(aroundZ(ball,6.).x)-.55*max(0.,aroundZ(ball,6.).y-.09))))*step(length(ball.xy),.23)'
   s.join(
-    'sphere(ball,.3)',
+    'sphere(ball,.27)',
     {
       colour: mixed(mixed(palette.accent, palette.shade, ramp(0.3, -0.3, 'ball.y')), '#ffffff', flake),
       rough: 0.06,

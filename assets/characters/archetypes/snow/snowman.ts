@@ -65,7 +65,7 @@ export function snowman(c: Creature): void {
     s.join(sphere('p', [0, y, z], 0.068), coal, 0.01)
   s.join(
     `${capsule('h', [0, -0.04, 0.5], [0.03, -0.1, 0.98], 0.12, 0.02)}-.008*sin(h.z*46.)`,
-    { colour: mixed('#ffb03a', '#f0600c', ramp(0.9, 0.5, 'h.z')), rough: 0.4, softness: 0.7, coat: 0.4 },
+    { colour: mixed('#ff9a1e', '#e8480a', ramp(0.9, 0.5, 'h.z')), rough: 0.4, softness: 0.7, coat: 0.4 },
     0.015,
   )
   Object.assign(c.anatomy, { headRadii: head, skin: snow })

@@ -1,0 +1,117 @@
+/** A diamond kite with an eagle's stare: four coloured panels on a wooden cross, feathered tips, a tail of bows. */
+import type { Creature } from '../../creature.ts'
+import { headSpace } from '../../creature.ts'
+import { face } from '../../face/face.ts'
+import { capsule, ellipsoid, sphere, tube } from '../../glsl/solids.ts'
+import { mixed, num, ramp, type Vec3 } from '../../glsl/values.ts'
+import type { Material } from '../../sculpture.ts'
+import { blushed } from '../../skin.ts'
+
+const diamond = [
+  [0, 1.02],
+  [0.86, 0.18],
+  [0, -0.86],
+  [-0.86, 0.18],
+] as const
+
+function sheet(c: Creature): Material {
+  const { sculpture: s, palette } = c
+  const outline = s.polygon(diamond)
+  s.scalar('rim', `${outline}(h.xy)`)
+  s.scalar('bulge', '.16*smoothstep(0.,-.5,rim)')
+  const panels = mixed(palette.body, palette.accent, 'step(0.,h.x*(h.y-.18))')
+  const zag = 'abs(fract((h.x+h.y)*3.)-.5)*.06'
+  const hem = `smoothstep(-.12,-.1,rim+${zag})`
+  const tone = mixed(mixed(panels, palette.shade, ramp(0.2, -0.9, 'h.y+.4*h.x')), palette.belly, hem)
+  const skin: Material = {
+    colour: blushed(tone, [0.44, -0.02, 0.2], palette.blush),
+    rough: 0.4,
+    softness: 1,
+    coat: 0.4,
+  }
+  s.join(
+    `(length(max(vec2(rim+.06,abs(h.z-bulge*.5)-.02-bulge),0.))-.045+min(max(rim+.06,abs(h.z-bulge*.5)-.02-bulge),0.))*.75`,
+    skin,
+  )
+  const wood: Material = { colour: '#a8682e', rough: 0.5, softness: 0.3, coat: 0.4 }
+  for (const [x, y] of diamond) {
+    const k = 1.1
+    s.join(
+      capsule(
+        'h',
+        [x * 0.9, 0.18 + (y - 0.18) * 0.9, 0.02],
+        [x * k, 0.18 + (y - 0.18) * k, 0.02],
+        0.05,
+        0.045,
+      ),
+      wood,
+      0.01,
+    )
+  }
+  return skin
+}
+
+/** Three ribbons at each side corner, like the tips of wings, and three upright on the brow. */
+function ribbons(c: Creature): void {
+  const { sculpture: s, palette } = c
+  const silk: Material = {
+    colour: mixed(palette.belly, palette.shade, ramp(0.85, 1.3, 'length(h.xy-vec2(0.,.1))')),
+    rough: 0.45,
+    softness: 1,
+    coat: 0.3,
+  }
+  for (const [y, x] of [
+    [0.36, 1.32],
+    [0.12, 1.38],
+    [-0.12, 1.26],
+  ] as const)
+    s.join(
+      tube('hm*vec3(1.,1.,1.8)', [0.8, 0.18, 0], [1.05, y, 0.1], [x, y - 0.12, -0.05], 0.11, 0.03),
+      silk,
+      0.03,
+    )
+}
+
+function bowTail(c: Creature): void {
+  const { sculpture: s, palette } = c
+  const cord: Material = { colour: palette.belly, rough: 0.5, softness: 0.8, coat: 0.3 }
+  const stops: [number, number, string][] = [
+    [0.4, -0.98, palette.body],
+    [0.78, -0.78, palette.accent],
+    [1.02, -0.42, palette.body],
+  ]
+  s.join(tube('p', [0.06, -0.82, 0], [0.2, -1.2, 0.05], [0.78, -0.8, 0.1], 0.035, 0.03), cord, 0.01)
+  s.join(tube('p', [0.78, -0.8, 0.1], [1.12, -0.55, 0.1], [1.0, -0.24, 0.05], 0.03, 0.025), cord, 0.01)
+  for (const [x, y, tone] of stops) {
+    const own = s.space(s.fresh('bow'), `turnZ(p-vec3(${num(x)},${num(y)},.1),${num(-0.5 + x)})`)
+    const twin = s.space(s.fresh('bows'), `vec3(abs(${own}.x),${own}.yz)`)
+    s.join(
+      `${capsule(`${twin}*vec3(1.,1.,1.6)`, [0.02, 0, 0], [0.15, 0, 0], 0.03, 0.105)}*.8`,
+      { colour: tone, rough: 0.4, softness: 0.9, coat: 0.5 },
+      0.02,
+    )
+    s.join(sphere(own, [0, 0, 0.02], 0.055), { colour: palette.belly, rough: 0.4, coat: 0.5 }, 0.01)
+  }
+}
+
+export function kite(c: Creature): void {
+  const { sculpture: s, options: o, palette } = c
+  headSpace(c, [0, 0.1, 0], o.tilt ?? 0.16)
+  const skin = sheet(c)
+  ribbons(c)
+  bowTail(c)
+  const head: Vec3 = [0.6, 0.6, 0.34]
+  s.join(ellipsoid('hm', [0.2, 0.2, 0.18], [0.24, 0.25, 0.12]), { ...skin, colour: palette.belly }, 0.05)
+  Object.assign(c.anatomy, { headRadii: [0.6, 0.9, 0.34], skin: { ...skin, colour: palette.belly } })
+  c.palette = { ...palette, accent: palette.foot ?? '#ffb01e' }
+  face(c, head, {
+    azimuth: 0.4,
+    elevation: 0.34,
+    size: 0.2,
+    inset: 0.95,
+    lid: { tilt: -0.45, cover: 0.24 },
+    mouth: 'none',
+    beak: { y: -0.06, length: 0.26, width: 0.13, hook: 0.14 },
+  })
+  c.palette = palette
+}
