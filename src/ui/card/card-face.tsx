@@ -1,27 +1,24 @@
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Rarity } from '@/contract/characters.ts'
+import type { FaceText } from '@/contract/card/card-face.ts'
+import { finishLooks, finishOf } from '@/contract/card/card-finish.ts'
+import type { CardLayoutName } from '@/contract/card/card-layout.ts'
 import { classNames } from '../class-names.ts'
-import { Spoken } from '../content/spoken.tsx'
+import { CardDepth, type CardLayers } from './card-depth.tsx'
 import styles from './card-face.module.css'
-import { foilOf, nameScale } from './card-look.ts'
-import { useTilt } from './use-tilt.ts'
-
-export interface CardMove {
-  name: string
-  damage: number
-  cost: number // energy
-}
+import { CardWords } from './card-words.tsx'
+import { FinishLayers } from './finish-layers.tsx'
+import { useTilt } from './tilt/use-tilt.ts'
 
 export interface CardFaceProps {
-  picture: string // images.card or images.mini_card: art and frame without words
-  layout?: 'full' | 'compact' // which of the two pictures it is
-  name: string
-  rarity: Rarity
-  health: number
-  attack: number
-  foot?: string // words under the gems, e.g. "Rara · Fuoco · n. 12"; full layout
-  moves?: readonly CardMove[] // full layout, up to three
-  still?: boolean // no tilt, no moving foil: in long lists
+  face: FaceText
+  picture: string // images.card, mini_card or thumbnail: art and frame without words
+  layout?: CardLayoutName // which of the two pictures it is
+  kind?: string // rarity and type in words, e.g. "Rara · Fuoco"
+  layers?: CardLayers | null // art in layers, for a large full card; else the baked picture
+  still?: boolean // does not follow the pointer: in long lists
+  phone?: boolean // leans with the phone in the hand
+  spare?: boolean // its words stand beside it already: not read out
   className?: string
 }
 
@@ -29,43 +26,53 @@ export interface CardFaceProps {
  * The game's card in the page: baked art and frame, words and numbers live in the reader's language (decisions §5).
  * As wide as its place; everything on it scales with it.
  */
-export function CardFace({ layout = 'full', still, className, ...card }: CardFaceProps) {
-  const { t } = useTranslation('ui')
-  const tilt = useTilt(!still)
-  const foil = foilOf(card.rarity)
+export function CardFace({ face, picture, layout = 'full', kind, layers, className, ...how }: CardFaceProps) {
+  const tilt = useTilt({ enabled: !how.still, phone: how.phone })
+  const name = useSpokenCard(face, kind)
+  const finish = finishOf(face.rarity)
+  const style = { '--lean': `${how.still ? 0 : finishLooks[finish].lean}deg` } as CSSProperties
   return (
-    <div ref={tilt} className={classNames(styles.card, styles[layout], className)}>
-      <div className={styles.body}>
-        <img className={styles.picture} src={card.picture} alt="" loading="lazy" decoding="async" />
-        {foil > 0 && <span className={styles.foil} style={{ opacity: foil }} />}
-        <b className={styles.name} style={{ fontSize: `${nameScale(card.name, layout)}cqw` }}>
-          {card.name}
-        </b>
-        {layout === 'full' && card.moves && <Moves moves={card.moves} />}
-        <span className={classNames(styles.number, styles.attack)}>
-          <Spoken>{t('card.attack', { value: card.attack })}</Spoken>
-          <span aria-hidden="true">{card.attack}</span>
-        </span>
-        {layout === 'full' && card.foot && <span className={styles.foot}>{card.foot}</span>}
-        <span className={classNames(styles.number, styles.health)}>
-          <Spoken>{t('card.health', { value: card.health })}</Spoken>
-          <span aria-hidden="true">{card.health}</span>
-        </span>
+    <div
+      ref={tilt}
+      className={classNames(styles.card, styles[layout], className)}
+      style={style}
+      {...(how.spare ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+    >
+      <div className={styles.body} aria-hidden="true">
+        {layers ? (
+          <CardDepth layers={layers} rarity={face.rarity} type={face.type} picture={picture} />
+        ) : (
+          <>
+            <img
+              className={styles.picture}
+              src={picture}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              draggable={false}
+            />
+            <FinishLayers finish={finish} layout={layout} over />
+          </>
+        )}
+        <CardWords face={face} layout={layout} kind={kind} />
       </div>
     </div>
   )
 }
 
-const Moves = ({ moves }: { moves: readonly CardMove[] }) => (
-  <ul className={styles.moves}>
-    {moves.map(move => (
-      <li key={move.name}>
-        <span className={styles.cost} aria-hidden="true">
-          {move.cost}
-        </span>
-        <span className={styles.move}>{move.name}</span>
-        {move.damage > 0 && <b>{move.damage}</b>}
-      </li>
-    ))}
-  </ul>
-)
+/** All a card says, in one sentence for who hears it. */
+function useSpokenCard(face: FaceText, kind: string | undefined): string {
+  const { t } = useTranslation('ui')
+  const { number, guard } = face
+  return [
+    [face.name, kind, number !== undefined && t('card.number', { number })].filter(Boolean).join(', '),
+    [
+      t('card.health', { value: face.health }),
+      t('card.attack', { value: face.attack }),
+      guard !== undefined && t('card.guard', { value: guard }),
+    ]
+      .filter(Boolean)
+      .join(', '),
+    ...face.moves.map(({ name, cost, damage }) => t('card.move', { name, cost, damage })),
+  ].join('. ')
+}

@@ -1,33 +1,28 @@
+import { faceOf } from '@/contract/card/card-face.ts'
 import type { Character } from '@/contract/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
+import type { CardLayers } from './card-depth.tsx'
 import { CardFace } from './card-face.tsx'
 
 export interface CharacterCardProps {
   character: Character
   locale: Locale
-  layout?: 'full' | 'compact'
-  foot?: string
+  size?: 'full' | 'mini' | 'thumbnail' // from about 200 px, 130 px, less
+  kind?: string // rarity and type in words
+  layers?: CardLayers | null
   still?: boolean
+  phone?: boolean
+  spare?: boolean
 }
 
+const pictures = { full: 'card', mini: 'mini_card', thumbnail: 'thumbnail' } as const
+
 /** A card of the catalogue in the reader's language. */
-export function CharacterCard({ character, locale, layout = 'full', foot, still }: CharacterCardProps) {
-  const words = character.translations.find(translation => translation.locale === locale)
-  return (
-    <CardFace
-      picture={layout === 'full' ? character.images.card : character.images.mini_card}
-      layout={layout}
-      name={words?.nome ?? character.nome}
-      rarity={character.rarita}
-      health={character.pv}
-      attack={character.atk}
-      foot={foot}
-      still={still}
-      moves={character.mosse.map((move, at) => ({
-        name: words?.mosse[at]?.nome_mossa ?? move.nome_mossa,
-        damage: move.danno,
-        cost: move.costo_energia,
-      }))}
-    />
-  )
-}
+export const CharacterCard = ({ character, locale, size = 'full', ...rest }: CharacterCardProps) => (
+  <CardFace
+    face={faceOf(character, locale)}
+    picture={character.images[pictures[size]]}
+    layout={size === 'full' ? 'full' : 'compact'}
+    {...rest}
+  />
+)

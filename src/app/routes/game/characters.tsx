@@ -1,29 +1,41 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { charactersQuery } from '@/api/queries.ts'
-import { readCharacterChoice, writeCharacterChoice } from '@/features/game/characters/character-filter.ts'
+import { charactersQuery, myCardsQuery } from '@/api/queries.ts'
+import {
+  type CharacterChoice,
+  readCharacterChoice,
+  writeCharacterChoice,
+} from '@/features/game/characters/character-filter.ts'
 import { CharactersView } from '@/features/game/characters/characters-view.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
-import { useHref, useLocale } from '../../screen.ts'
+import { useHref, useReader } from '../../screen.ts'
 
-export const areas = ['game']
+export const areas = ['game', 'nav']
 
 export default function CharactersPage() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
+  const { locale, userId } = useReader()
   const characters = useQuery(charactersQuery())
-  const locale = useLocale()
+  const { data: owned } = useQuery({ ...myCardsQuery(userId ?? 0), enabled: userId !== null })
   const to = useHref()
+  const choice = readCharacterChoice(params)
+  /** Every choice is a step back; letters of a search are one. */
+  const choose = (next: CharacterChoice) =>
+    navigate(writeCharacterChoice(next), {
+      replace: next.search !== choice.search && choice.search !== '',
+      preventScrollReset: true,
+    })
   if (characters.isError)
     return <LoadFailure error={characters.error} onRetry={() => void characters.refetch()} />
-  if (!characters.data) return null
   return (
     <CharactersView
       characters={characters.data}
+      found={owned ? new Set(owned.map(card => card.numero_carta)) : null}
       locale={locale}
       linkTo={to}
-      choice={readCharacterChoice(params)}
-      onChoose={choice => navigate(writeCharacterChoice(choice), { replace: true, preventScrollReset: true })}
+      choice={choice}
+      onChoose={choose}
     />
   )
 }

@@ -101,7 +101,7 @@ function SlotView({ slot, locale, linkTo }: { slot: Slot } & Pick<AlbumViewProps
     return (
       <li className={styles.slot}>
         <Link href={linkTo('character', { slug: character.slug })} aria-label={nameIn(character, locale)}>
-          <CharacterCard character={character} locale={locale} layout="compact" still />
+          <CharacterCard character={character} locale={locale} size="thumbnail" still spare />
         </Link>
         {copies > 1 && (
           <span className={styles.copies} title={t('album.copies', { count: copies })}>

@@ -37,11 +37,12 @@ const names = (choice: Partial<typeof anyCharacter>) =>
   chooseCharacters(three, { ...anyCharacter, ...choice }, 'it').map(character => character.nome)
 
 describe('grid of characters', () => {
-  it('sorts by number, name, health or attack', () => {
+  it('sorts by number, name, health, attack or rarity', () => {
     expect(names({})).toEqual(['Àgata', 'Brina', 'Zolletta'])
     expect(names({ sort: 'name' })).toEqual(['Àgata', 'Brina', 'Zolletta'])
     expect(names({ sort: 'health' })).toEqual(['Àgata', 'Brina', 'Zolletta'])
     expect(names({ sort: 'attack' })[0]).toBe('Zolletta')
+    expect(names({ sort: 'rarity' })).toEqual(['Àgata', 'Brina', 'Zolletta'])
   })
 
   it('finds names without their accents', () => {

@@ -3,7 +3,7 @@ import { type Character, elements, rarities, slugOf } from '@/contract/character
 import type { Locale } from '@/contract/locales.ts'
 import { nameIn } from '../kit/character-words.ts'
 
-export const characterSorts = ['number', 'name', 'health', 'attack'] as const
+export const characterSorts = ['number', 'name', 'health', 'attack', 'rarity'] as const
 export type CharacterSort = (typeof characterSorts)[number]
 
 export interface CharacterChoice {
@@ -38,6 +38,8 @@ export function writeCharacterChoice({ search, type, rarity, sort }: CharacterCh
   return text ? `?${text}` : '?'
 }
 
+const rank = ({ rarita }: Character): number => rarities.indexOf(rarita)
+
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 export function chooseCharacters(
@@ -55,6 +57,7 @@ export function chooseCharacters(
     name: (a, b) => nameIn(a, locale).localeCompare(nameIn(b, locale), locale),
     health: (a, b) => b.pv - a.pv || a.numero_carta - b.numero_carta,
     attack: (a, b) => b.atk - a.atk || a.numero_carta - b.numero_carta,
+    rarity: (a, b) => rank(b) - rank(a) || a.numero_carta - b.numero_carta,
   }
   return characters.filter(fits).sort(orders[choice.sort])
 }

@@ -1,22 +1,26 @@
-/** Everyone in the catalogue, to be found and picked up. */
+/** Everyone in the catalogue, to be found and picked up. Only the rows in sight are drawn. */
 import { useTranslation } from 'react-i18next'
-import { type Character, elements, rarities, slugOf } from '@/contract/characters.ts'
+import type { Character } from '@/contract/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { CharacterCard } from '@/ui/card/character-card.tsx'
+import { Breadcrumbs } from '@/ui/content/breadcrumbs.tsx'
 import { Container } from '@/ui/content/container.tsx'
-import { SelectField } from '@/ui/form/select-field.tsx'
-import { TextField } from '@/ui/form/text-field.tsx'
-import { iconMagnifyingGlass } from '@/ui/icon/icons.ts'
-import { Link } from '@/ui/link.tsx'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
-import { nameIn } from '../kit/character-words.ts'
-import { anyCharacter, type CharacterChoice, characterSorts, chooseCharacters } from './character-filter.ts'
+import { ArchTile, ArchTileSkeleton } from './arch-tile.tsx'
+import {
+  anyCharacter,
+  type CharacterChoice,
+  chooseCharacters,
+  writeCharacterChoice,
+} from './character-filter.ts'
+import { CharacterTools } from './character-tools.tsx'
 import styles from './characters-view.module.css'
+import { useScrollToTop, useVisibleRows } from './use-visible-rows.ts'
 
 export interface CharactersViewProps {
-  characters: readonly Character[]
+  characters: readonly Character[] | undefined // undefined while on their way
+  found: ReadonlySet<number> | null // numbers the reader owns; null for a guest
   locale: Locale
   linkTo: LinkTo
   choice: CharacterChoice
@@ -24,86 +28,96 @@ export interface CharactersViewProps {
 }
 
 export function CharactersView(props: CharactersViewProps) {
-  const { characters, locale, linkTo, choice, onChoose } = props
+  const { characters, found, locale, linkTo, choice, onChoose } = props
   const { t } = useTranslation('game')
-  const shown = chooseCharacters(characters, choice, locale)
+  const shown = characters && chooseCharacters(characters, choice, locale)
+  const top = useScrollToTop<HTMLDivElement>(writeCharacterChoice(choice))
+  const crumbs = [{ text: t('home', { ns: 'nav' }), href: linkTo('home') }, { text: t('characters.title') }]
   return (
     <Container className={styles.page}>
+      <Breadcrumbs crumbs={crumbs} />
       <div className={styles.head}>
         <h1>{t('characters.title')}</h1>
-        <p role="status">{t('characters.count', { count: shown.length })}</p>
+        <p role="status">{shown && countOf(t, shown, found)}</p>
       </div>
-      <p className={styles.lead}>{t('characters.lead')}</p>
-      <CharacterTools {...props} />
-      {shown.length === 0 ? (
-        <EmptyState
-          title={t('characters.none')}
-          element="Oscurità"
-          picture="/assets/characters/spettrillo/creature.webp"
-          actions={
-            <Button variant="ghost" onClick={() => onChoose(anyCharacter)}>
-              {t('characters.reset')}
-            </Button>
-          }
-        >
-          {t('characters.none_text')}
-        </EmptyState>
-      ) : (
-        <ul className={styles.grid}>
-          {shown.map(character => (
-            <li key={character.id}>
-              <Link
-                href={linkTo('character', { slug: character.slug })}
-                aria-label={nameIn(character, locale)}
-              >
-                <CharacterCard character={character} locale={locale} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <CharacterTools characters={characters ?? []} choice={choice} onChoose={onChoose} />
+      <div ref={top} className={styles.results}>
+        {!shown && <SkeletonGrid label={t('characters.loading')} />}
+        {shown?.length === 0 && <NobodyFound onReset={() => onChoose(anyCharacter)} />}
+        {shown && shown.length > 0 && <Grid characters={shown} locale={locale} linkTo={linkTo} />}
+      </div>
     </Container>
   )
 }
 
-function CharacterTools({ choice, onChoose }: CharactersViewProps) {
-  const { t } = useTranslation('game')
-  const change = (part: Partial<CharacterChoice>) => onChoose({ ...choice, ...part })
+function countOf(
+  t: ReturnType<typeof useTranslation<'game'>>['t'],
+  shown: readonly Character[],
+  found: ReadonlySet<number> | null,
+): string {
+  const all = t('characters.count', { count: shown.length })
+  const mine = found && shown.filter(character => found.has(character.numero_carta)).length
+  return mine === null ? all : `${all} · ${t('characters.found', { count: mine })}`
+}
+
+interface GridProps {
+  characters: readonly Character[]
+  locale: Locale
+  linkTo: LinkTo
+}
+
+function Grid({ characters, locale, linkTo }: GridProps) {
+  const { ref, size, range, rows } = useVisibleRows(characters.length)
+  const from = range.first * size.columns
+  const drawn = characters.slice(from, range.end * size.columns)
   return (
-    <search className={styles.tools}>
-      <TextField
-        type="search"
-        label={t('characters.search')}
-        hideLabel
-        placeholder={t('characters.search')}
-        icon={iconMagnifyingGlass}
-        value={choice.search}
-        maxLength={40}
-        onChange={event => change({ search: event.target.value })}
-      />
-      <SelectField
-        label={t('characters.type')}
-        value={choice.type}
-        empty={`${t('characters.type')}: ${t('characters.any')}`}
-        hideLabel
-        options={elements.map(type => ({ value: slugOf(type), label: t(`type.${slugOf(type)}`) }))}
-        onChange={event => change({ type: event.target.value })}
-      />
-      <SelectField
-        label={t('characters.rarity')}
-        value={choice.rarity}
-        empty={`${t('characters.rarity')}: ${t('characters.any')}`}
-        hideLabel
-        options={rarities.map(rarity => ({ value: slugOf(rarity), label: t(`rarity.${slugOf(rarity)}`) }))}
-        onChange={event => change({ rarity: event.target.value })}
-      />
-      <SelectField
-        label={t('characters.sort')}
-        value={choice.sort}
-        hideLabel
-        options={characterSorts.map(sort => ({ value: sort, label: t(`characters.by_${sort}`) }))}
-        onChange={event => change({ sort: event.target.value as CharacterChoice['sort'] })}
-      />
-    </search>
+    <ul
+      ref={ref}
+      className={styles.grid}
+      style={{
+        gridTemplateColumns: `repeat(${size.columns}, minmax(0, 1fr))`,
+        gridAutoRows: size.row,
+        paddingTop: range.first * size.row,
+        height: rows * size.row,
+      }}
+    >
+      {drawn.map((character, at) => (
+        <li key={character.id} aria-setsize={characters.length} aria-posinset={from + at + 1}>
+          <ArchTile
+            character={character}
+            locale={locale}
+            href={linkTo('character', { slug: character.slug })}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const skeletons = Array.from({ length: 10 }, (_, at) => at)
+
+const SkeletonGrid = ({ label }: { label: string }) => (
+  <div className={styles.skeletons} aria-busy="true" role="status" aria-label={label}>
+    {skeletons.map(at => (
+      <ArchTileSkeleton key={at} />
+    ))}
+  </div>
+)
+
+function NobodyFound({ onReset }: { onReset(): void }) {
+  const { t } = useTranslation('game')
+  return (
+    <EmptyState
+      title={t('characters.none')}
+      element="Oscurità"
+      picture="/assets/characters/spettrillo/creature.webp"
+      actions={
+        <Button variant="ghost" onClick={onReset}>
+          {t('characters.reset')}
+        </Button>
+      }
+    >
+      {t('characters.none_text')}
+    </EmptyState>
   )
 }

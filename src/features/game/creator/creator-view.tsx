@@ -39,11 +39,15 @@ export function CreatorView({ characters, locale }: CreatorViewProps) {
           {art && (
             <CardFace
               picture={art.images.card}
-              name={draft.name || t('creator.unnamed')}
-              rarity={draft.rarity}
-              health={draft.health}
-              attack={draft.attack}
-              foot={`${t(`rarity.${slugOf(draft.rarity)}`)} · ${t(`type.${slugOf(draft.type)}`)}`}
+              face={{
+                name: draft.name || t('creator.unnamed'),
+                type: draft.type,
+                rarity: draft.rarity,
+                health: draft.health,
+                attack: draft.attack,
+                moves: [],
+              }}
+              kind={`${t(`rarity.${slugOf(draft.rarity)}`)} · ${t(`type.${slugOf(draft.type)}`)}`}
             />
           )}
         </div>

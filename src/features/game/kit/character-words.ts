@@ -13,3 +13,5 @@ export const nameIn = (character: Character, locale: Locale): string =>
 export const rarityKey = (character: Pick<Character, 'rarita'>): string =>
   `rarity.${slugOf(character.rarita)}`
 export const typeKey = (character: Pick<Character, 'tipo'>): string => `type.${slugOf(character.tipo)}`
+
+export const creatureOf = (slug: string): string => `/assets/characters/${slug}/creature.webp`

@@ -36,7 +36,7 @@ export function WaitingView({ owned, locale, linkTo }: WaitingViewProps) {
       <ul className={styles.deck}>
         {deck.map(card => (
           <li key={card.id_istanza}>
-            <CharacterCard character={card} locale={locale} layout="compact" />
+            <CharacterCard character={card} locale={locale} size="mini" />
           </li>
         ))}
       </ul>

@@ -36,7 +36,7 @@ export function CardParade({ characters, locale, hrefOf, allHref }: CardParadePr
           {newest(characters).map(character => (
             <li key={character.id}>
               <Link href={hrefOf(character)} aria-label={character.nome}>
-                <CharacterCard character={character} locale={locale} />
+                <CharacterCard character={character} locale={locale} spare />
               </Link>
             </li>
           ))}

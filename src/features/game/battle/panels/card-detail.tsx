@@ -20,10 +20,22 @@ export function CardDetail({ character, battle, words }: CardDetailProps) {
     <div className={styles.detail}>
       <CardFace
         picture={character.images.card}
-        name={words.cardName(character)}
-        rarity={character.rarita}
-        health={character.pv}
-        attack={character.atk}
+        face={{
+          name: words.cardName(character),
+          type: character.tipo,
+          rarity: character.rarita,
+          number: character.numero_carta,
+          health: character.pv,
+          attack: character.atk,
+          guard: character.resistenza,
+          moves: character.mosse.map((move, place) => ({
+            name: words.moveName(character, place),
+            damage: move.danno,
+            cost: move.costo_energia,
+          })),
+        }}
+        kind={`${gameText(rarityKey(character))} · ${gameText(typeKey(character))}`}
+        spare
       />
       <div>
         <p className={styles.kind}>

@@ -30,11 +30,16 @@ export function TwinFighter({ label, card, side, artOf }: TwinFighterProps) {
               <CardFace
                 picture={picture}
                 layout="compact"
-                name={card.nome}
-                rarity={card.rarita}
-                health={card.pv}
-                attack={card.atk}
+                face={{
+                  name: card.nome,
+                  type: card.tipo,
+                  rarity: card.rarita,
+                  health: card.pv,
+                  attack: card.atk,
+                  moves: [],
+                }}
                 still
+                spare
               />
             </div>
           )}

@@ -1,0 +1,72 @@
+/** A character in its niche: creature, emblem, name, and the rarity in the metal of the arch and the number of gems. */
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { finishOf } from '@/contract/card/card-finish.ts'
+import { gemPaint, metalPaint, metals } from '@/contract/card/card-look.ts'
+import type { Character } from '@/contract/characters.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { classNames } from '@/ui/class-names.ts'
+import { elementIcons } from '@/ui/icon/element-icon.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { Link } from '@/ui/link.tsx'
+import { elementStyle } from '@/ui/theme/element-style.ts'
+import { creatureOf, nameIn, rarityKey, typeKey } from '../kit/character-words.ts'
+import styles from './arch-tile.module.css'
+
+export interface ArchTileProps {
+  character: Character
+  locale: Locale
+  href: string
+}
+
+export function ArchTile({ character, locale, href }: ArchTileProps) {
+  const { t } = useTranslation('game')
+  const { rarita, tipo } = character
+  const style = { ...elementStyle(tipo), '--metal': metalPaint(rarita), '--gem': gemPaint(rarita) }
+  return (
+    <Link href={href} className={styles.tile} style={style as CSSProperties}>
+      <span className={styles.arch}>
+        <span className={styles.sky}>
+          <span className={styles.ground} />
+          <img
+            className={styles.creature}
+            src={creatureOf(character.slug)}
+            alt=""
+            width={512}
+            height={512}
+            loading="lazy"
+            decoding="async"
+          />
+          {finishOf(rarita) !== 'paper' && (
+            <span className={classNames(styles.shine, styles[finishOf(rarita)])} />
+          )}
+        </span>
+        <span className={styles.emblem}>
+          <Icon of={elementIcons[tipo]} size={20} />
+        </span>
+      </span>
+      <b className={styles.name}>{nameIn(character, locale)}</b>
+      <span className={styles.meta}>
+        {t(typeKey(character))} · {t(rarityKey(character))}
+      </span>
+      <span className={styles.gems} aria-hidden="true">
+        {Array.from({ length: metals[rarita].gems }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal gems have only their place
+          <i key={at} />
+        ))}
+      </span>
+    </Link>
+  )
+}
+
+/** The place of a tile while the catalogue is on its way. */
+export const ArchTileSkeleton = () => (
+  <span className={classNames(styles.tile, styles.waiting)} aria-hidden="true">
+    <span className={styles.arch}>
+      <span className={styles.sky} />
+      <span className={styles.emblem} />
+    </span>
+    <b className={styles.name} />
+    <span className={styles.meta} />
+  </span>
+)

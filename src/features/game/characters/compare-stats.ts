@@ -1,0 +1,28 @@
+/** What cards of one rarity have on average, for whoever compares. Pure. */
+import type { Character, Rarity } from '@/contract/characters.ts'
+
+export const comparedStats = ['pv', 'atk', 'resistenza'] as const
+export type ComparedStat = (typeof comparedStats)[number]
+
+export interface StatComparison {
+  stat: ComparedStat
+  value: number
+  average: number // of the rarity, rounded
+  most: number // in the whole catalogue
+}
+
+export function compareStats(character: Character, all: readonly Character[]): StatComparison[] {
+  const known = all.length > 0 ? all : [character]
+  const peers = ofRarity(known, character.rarita)
+  return comparedStats.map(stat => ({
+    stat,
+    value: character[stat],
+    average: averageOf(peers.length > 0 ? peers : [character], stat),
+    most: Math.max(1, character[stat], ...known.map(other => other[stat])),
+  }))
+}
+
+const ofRarity = (all: readonly Character[], rarity: Rarity) => all.filter(other => other.rarita === rarity)
+
+const averageOf = (all: readonly Character[], stat: ComparedStat): number =>
+  Math.round(all.reduce((sum, character) => sum + character[stat], 0) / all.length)

@@ -1,0 +1,25 @@
+/** Who stands beside a character: before and after it by number, and others of its type. Pure. */
+import type { Character } from '@/contract/characters.ts'
+
+export interface Neighbours {
+  previous?: Character
+  next?: Character
+}
+
+const byNumber = (a: Character, b: Character) => a.numero_carta - b.numero_carta
+
+export function neighboursOf(slug: string, all: readonly Character[]): Neighbours {
+  const order = [...all].sort(byNumber)
+  const at = order.findIndex(other => other.slug === slug)
+  return at < 0 ? {} : { previous: order[at - 1], next: order[at + 1] }
+}
+
+/** The nearest in number of the same type, at most `most`. */
+export function familyOf(character: Character, all: readonly Character[], most = 5): Character[] {
+  const distance = (other: Character) => Math.abs(other.numero_carta - character.numero_carta)
+  return all
+    .filter(other => other.tipo === character.tipo && other.slug !== character.slug)
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, most)
+    .sort(byNumber)
+}

@@ -1,0 +1,61 @@
+/** Keeps the rows of a grid that are in sight, as the page scrolls and the window changes. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type GridSize, gridSize, type RowRange, rowsInSight } from './visible-rows.ts'
+
+const widestPage = 1180
+const margins = 32
+
+/** Before the grid is measured: near enough for the height of the page, and so for a restored scroll. */
+const likelyWidth = () => Math.min(widestPage, document.documentElement.clientWidth - margins)
+
+export function useVisibleRows(count: number) {
+  const ref = useRef<HTMLUListElement>(null)
+  const [size, setSize] = useState<GridSize>(() => gridSize(likelyWidth()))
+  const rows = Math.ceil(count / size.columns)
+  const [range, setRange] = useState<RowRange>(() => rowsInSight(rows, size.row, 0, innerHeight))
+
+  useLayoutEffect(() => {
+    const grid = ref.current
+    if (!grid) return
+    const measure = () => setSize(before => sameOr(before, gridSize(grid.clientWidth)))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(grid)
+    return () => observer.disconnect()
+  }, [])
+
+  useLayoutEffect(() => {
+    const look = () => {
+      const top = ref.current?.getBoundingClientRect().top ?? 0
+      setRange(before => sameOr(before, rowsInSight(rows, size.row, top, innerHeight)))
+    }
+    look()
+    addEventListener('scroll', look, { passive: true })
+    addEventListener('resize', look)
+    return () => {
+      removeEventListener('scroll', look)
+      removeEventListener('resize', look)
+    }
+  }, [rows, size.row])
+
+  return { ref, size, range, rows }
+}
+
+/** The same object while nothing changed, so that scrolling inside a row draws nothing. */
+function sameOr<T extends object>(before: T, after: T): T {
+  const keys = Object.keys(after) as (keyof T)[]
+  return keys.every(key => before[key] === after[key]) ? before : after
+}
+
+/** Tells when the reader has scrolled past an element: a new choice then starts at its top. */
+export function useScrollToTop<E extends HTMLElement>(key: string) {
+  const ref = useRef<E>(null)
+  const seen = useRef(key)
+  useEffect(() => {
+    if (seen.current === key) return
+    seen.current = key
+    const top = ref.current?.getBoundingClientRect().top ?? 0
+    if (top < 0) ref.current?.scrollIntoView()
+  }, [key])
+  return ref
+}

@@ -1,0 +1,26 @@
+/** Which products lead to a character: those that carry its name, then those of its type that name nobody else. Pure. */
+import type { ProductCard } from '@/contract/catalog.ts'
+import type { Character } from '@/contract/characters.ts'
+
+const names = (product: ProductCard, name: string): boolean =>
+  product.title.toLocaleLowerCase().includes(name.toLocaleLowerCase())
+
+export const namingProduct = (character: Character, products: readonly ProductCard[]) =>
+  products.find(product => names(product, character.nome) && product.stock !== 'out')
+
+export function productsFor(
+  character: Character,
+  products: readonly ProductCard[],
+  all: readonly Character[],
+  most = 4,
+): ProductCard[] {
+  const others = all.filter(other => other.slug !== character.slug)
+  const own = products.filter(product => names(product, character.nome))
+  const ofType = products.filter(
+    product =>
+      !own.includes(product) &&
+      product.element === character.tipo &&
+      !others.some(other => names(product, other.nome)),
+  )
+  return [...own, ...ofType].slice(0, most)
+}

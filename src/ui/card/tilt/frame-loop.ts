@@ -1,0 +1,51 @@
+/** One requestAnimationFrame for everything on the page that moves; it runs only while something does. */
+export type Stepper = (seconds: number) => boolean // whether it still moves
+
+export interface FrameLoop {
+  /** Asks for frames until the stepper says it is at rest; asking twice is once. */
+  wake(stepper: Stepper): void
+  drop(stepper: Stepper): void
+}
+
+export interface FrameClock {
+  request(frame: (millis: number) => void): number
+  cancel(handle: number): void
+}
+
+const longestStep = 0.1 // seconds: after a pause nothing jumps
+
+export function createFrameLoop({ request, cancel }: FrameClock): FrameLoop {
+  const moving = new Set<Stepper>()
+  let handle = 0
+  let before: number | null = null
+
+  const frame = (millis: number) => {
+    const seconds = before === null ? 1 / 60 : Math.min(longestStep, (millis - before) / 1000)
+    before = millis
+    for (const stepper of [...moving]) if (!stepper(seconds)) moving.delete(stepper)
+    if (moving.size > 0) handle = request(frame)
+    else rest()
+  }
+  const rest = () => {
+    handle = 0
+    before = null
+  }
+  return {
+    wake(stepper) {
+      moving.add(stepper)
+      if (!handle) handle = request(frame)
+    },
+    drop(stepper) {
+      moving.delete(stepper)
+      if (moving.size > 0 || !handle) return
+      cancel(handle)
+      rest()
+    },
+  }
+}
+
+/** The page's own; browsers stop its frames while the page is hidden. */
+export const pageFrames = createFrameLoop({
+  request: frame => requestAnimationFrame(frame),
+  cancel: handle => cancelAnimationFrame(handle),
+})
