@@ -1,0 +1,11 @@
+/** The polished gold that crowns, rings and trims of several creatures share. */
+import type { Material } from '../sculpture.ts'
+
+export const gold: Material = {
+  colour: '#ffc23a',
+  rough: 0.24,
+  metal: 0.55,
+  softness: 0.2,
+  coat: 0.7,
+  emission: 'vec3(.17,.09,.008)',
+}
