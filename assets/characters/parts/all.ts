@@ -4,6 +4,7 @@ import { featherWings } from './feathers.ts'
 import { flameHair } from './flames.ts'
 import { halo } from './halo.ts'
 import { crest, horns } from './horns.ts'
+import { iceWings } from './ice-wings.ts'
 import { crown, gem, orbs } from './jewels.ts'
 import type { Part } from './part.ts'
 import { backSpikes, crystals } from './spikes.ts'
@@ -20,6 +21,7 @@ export const parts = {
   crest,
   halo,
   horns,
+  iceWings,
   crown,
   gem,
   orbs,

@@ -54,7 +54,7 @@ export const aria: ArtLines = {
       foot: '#ffc860',
       blush: '#ff9ac0',
     },
-    options: { tilt: 0.08 },
+    options: { tilt: 0.08, wind: true },
     parts: [
       [
         'featherWings',
@@ -91,10 +91,10 @@ export const aria: ArtLines = {
   palloncio: {
     archetype: 'balloon',
     palette: {
-      body: '#ff6a4a',
+      body: '#f83a28',
       shade: '#d8305a',
       belly: '#fff4dc',
-      accent: '#ffc02a',
+      accent: '#ffb41e',
       dark: '#4a1020',
       iris: '#1f8ad8',
       blush: '#ffd04a',
@@ -121,10 +121,10 @@ export const aria: ArtLines = {
   farfallea: {
     archetype: 'butterfly',
     palette: {
-      body: '#8ad4ff',
-      shade: '#6a4ad8',
+      body: '#3ab4ff',
+      shade: '#5a34d0',
       belly: '#fff4ff',
-      accent: '#ff8ad8',
+      accent: '#ff6ac8',
       dark: '#2a1460',
       iris: '#3a6af0',
     },
@@ -147,5 +147,58 @@ export const aria: ArtLines = {
     yaw: -0.3,
     floats: true,
     scene: 2.4,
+  },
+  vorticello: {
+    archetype: 'tornado',
+    palette: {
+      body: '#9ad8ff',
+      shade: '#3a7ad8',
+      belly: '#f4fcff',
+      accent: '#2a5ac8',
+      dark: '#10245a',
+      iris: '#1fb090',
+    },
+    options: { face: { iris: 0.74, pupil: 0.42, lid: { tilt: -0.25, cover: 0.14 } } },
+    yaw: -0.25,
+    floats: true,
+    scene: 5.6,
+  },
+  girandello: {
+    archetype: 'pinwheel',
+    palette: {
+      body: '#ff4a6a',
+      shade: '#c81e5a',
+      belly: '#fff6ea',
+      accent: '#2a9af0',
+      dark: '#4a0c2a',
+      iris: '#2a6af0',
+    },
+    options: { face: { iris: 0.74, pupil: 0.42 } },
+    yaw: -0.22,
+    scene: 9.9,
+  },
+  grifardo: {
+    archetype: 'griffin',
+    palette: {
+      body: '#f0a83a',
+      shade: '#b0601a',
+      belly: '#fff6e4',
+      accent: '#d89a3a',
+      dark: '#3a1c0c',
+      iris: '#1f9ae0',
+      foot: '#ffb01e',
+      glow: '#4ad8ff',
+      blush: '#ff9a7a',
+    },
+    options: { tilt: 0.06 },
+    parts: [
+      [
+        'featherWings',
+        { size: 1.3, height: 0.05, depth: -0.3, raise: 0.32, sweep: 0.25, root: '#ffe6a0', tip: '#e8961a' },
+      ],
+      ['crown', { y: 0.46, x: 0.02, size: 0.9 }],
+    ],
+    yaw: -0.38,
+    scene: 7.7,
   },
 }

@@ -206,4 +206,47 @@ export const ghiaccio: ArtLines = {
     floats: true,
     scene: 9.3,
   },
+  dragobrina: {
+    archetype: 'drake',
+    palette: {
+      body: '#7ac4ff',
+      shade: '#2a5ad8',
+      belly: '#eafaff',
+      accent: '#1f8cf4',
+      dark: '#0c1c54',
+      iris: '#a04af0',
+      glow: '#a8f4ff',
+      horn: '#f4fcff',
+      foot: '#2a4ac0',
+    },
+    options: {
+      wings: 'none',
+      spikes: 'none',
+      tailTip: 'spade',
+      rough: 0.3,
+      coat: 0.7,
+      face: { slit: true, pupil: 0.44, lid: { tilt: -0.42, cover: 0.22 }, fangs: true },
+    },
+    parts: [
+      ['iceWings', { size: 1.2, height: 0, depth: -0.25, raise: 0.2, sweep: 0.3 }],
+      ['horns', { size: 1.05, width: 1.1 }],
+      [
+        'crystals',
+        {
+          cluster: [
+            [0, 0.16, -0.36, 0, 0.1, 0.4, 0.13],
+            [0, -0.06, -0.66, 0, 0.75, 0.36, 0.12],
+            [-0.2, 0.72, 0.3, 0.25, -0.3, 0.3, 0.09],
+            [0.02, 0.8, 0.32, 0, -0.25, 0.4, 0.11],
+          ],
+          root: '#1f7cf4',
+          tip: '#d8f8ff',
+          shine: 0.35,
+        },
+      ],
+      ['gem', { y: 0.3, size: 0.85 }],
+    ],
+    yaw: -0.4,
+    scene: 3.1,
+  },
 }

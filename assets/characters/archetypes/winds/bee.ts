@@ -86,9 +86,9 @@ export function bee(c: Creature): void {
     coat: 0.1,
   }
   s.join(ellipsoid('h', [0, 0, 0], head), skin, 0.06)
-  s.space('ruff', 'aroundY(turnX(p-vec3(0.,-.2,.04),.35),14.)')
+  s.space('ruff', 'aroundY(turnX(p-vec3(0.,-.2,.04),.35),17.)')
   s.join(
-    `${capsule('ruff', [0, 0.06, 0.3], [0.03, -0.14, 0.52], 0.14, 0.04)}*.85`,
+    `${capsule('ruff', [0, 0.06, 0.32], [0.02, -0.08, 0.5], 0.13, 0.08)}*.85`,
     { ...fluff, colour: palette.belly },
     0.05,
   )

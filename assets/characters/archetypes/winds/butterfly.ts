@@ -51,10 +51,10 @@ function cloth(c: Creature, rim: string, spot: string): Material {
   const border = mixed(
     palette.shade,
     palette.belly,
-    `smoothstep(.045,.03,length(vec2(${rim}+.075,.4*(fract(atan(wing.y,wing.x)*5.)-.5)*length(wing.xy))))`,
+    `smoothstep(.035,.022,length(vec2(${rim}+.05,.4*(fract(atan(wing.y,wing.x)*5.)-.5)*length(wing.xy))))`,
   )
   return {
-    colour: mixed(eyed, border, `smoothstep(-.15,-.135,${rim})`),
+    colour: mixed(eyed, border, `smoothstep(-.115,-.1,${rim})`),
     rough: 0.4,
     softness: 1,
     coat: 0.5,
@@ -67,8 +67,8 @@ function wings(c: Creature): void {
   s.space('wing', 'turnY(m-vec3(.1,-.1,-.16),.22)')
   const low = s.polygon(lower)
   const high = s.polygon(upper)
-  s.scalar('low', `${low}(wing.xy)`)
-  s.scalar('high', `${high}(wing.xy)`)
+  s.scalar('low', `${low}(wing.xy*1.08)/1.08-.06`)
+  s.scalar('high', `${high}(wing.xy*1.08)/1.08-.06`)
   s.join(
     'max(low-.02,abs(wing.z+.06+.1*wing.x*wing.x)-.012)*.75-.02',
     cloth(c, 'low', 'length(wing.xy-vec2(.58,-.36))*1.15'),

@@ -41,9 +41,9 @@ function puff(c: Creature): void {
     0.02,
   )
   const rows: [number, number, number, number, number][] = [
-    [13, 0, 1, 0.155, -0.12],
-    [12, 0.24, 0.84, 0.15, 0.26],
-    [11, 0.1, 0.84, 0.16, -0.5],
+    [14, 0, 0.96, 0.215, -0.16],
+    [12, 0.24, 0.8, 0.19, 0.24],
+    [12, 0.1, 0.76, 0.22, -0.56],
   ]
   for (const [count, turned, reach, wide, z] of rows) {
     const own = s.space(s.fresh('clock'), `aroundZ(turnZ(h,${num(turned)}),${num(count)})`)
@@ -81,7 +81,7 @@ export function dandelion(c: Creature): void {
   s.join(tube('p', [0, -0.2, -0.02], [0.1, -0.55, 0], [0, -0.86, 0.02], 0.15, 0.19), green)
   s.space('leaf', 'turnY(turnZ(m-vec3(.1,-.56,.04),-1.05),.3)')
   s.join(
-    `max(ellipsoid(leaf-vec3(0.,.4,0.),vec3(.2,.42,.3)),abs(leaf.z+leaf.x*leaf.x*1.4-.14*leaf.y)-.03)*.8-.014+.012*sin(leaf.y*30.)`,
+    `max(ellipsoid(leaf-vec3(0.,.32,0.),vec3(.16,.34,.3)),abs(leaf.z+leaf.x*leaf.x*1.4-.14*leaf.y)-.03)*.8-.014+.012*sin(leaf.y*30.)`,
     {
       ...green,
       colour: mixed('#2f9a3a', '#b8e85a', `${ramp(0, 0.06, 'abs(leaf.x)')}*${ramp(0, 0.7, 'leaf.y')}`),

@@ -8,10 +8,10 @@ import type { Material } from '../../sculpture.ts'
 import { blushed } from '../../skin.ts'
 
 const diamond = [
-  [0, 1.02],
-  [0.86, 0.18],
-  [0, -0.86],
-  [-0.86, 0.18],
+  [0, 1.16],
+  [1, 0.2],
+  [0, -0.94],
+  [-1, 0.2],
 ] as const
 
 function sheet(c: Creature): Material {
@@ -55,20 +55,20 @@ function sheet(c: Creature): Material {
 function ribbons(c: Creature): void {
   const { sculpture: s, palette } = c
   const silk: Material = {
-    colour: mixed(palette.belly, palette.shade, ramp(0.85, 1.3, 'length(h.xy-vec2(0.,.1))')),
+    colour: mixed(palette.foot ?? palette.belly, palette.accent, ramp(0.95, 1.3, 'hm.x')),
     rough: 0.45,
     softness: 1,
     coat: 0.3,
   }
   for (const [y, x] of [
-    [0.36, 1.32],
-    [0.12, 1.38],
-    [-0.12, 1.26],
+    [0.42, 1.2],
+    [0.2, 1.34],
+    [-0.02, 1.22],
   ] as const)
     s.join(
-      tube('hm*vec3(1.,1.,1.8)', [0.8, 0.18, 0], [1.05, y, 0.1], [x, y - 0.12, -0.05], 0.11, 0.03),
+      tube('hm*vec3(1.,1.,1.8)', [0.94, 0.2, 0], [1.1, y, 0.06], [x, y - 0.1, -0.05], 0.1, 0.05),
       silk,
-      0.03,
+      0.02,
     )
 }
 
@@ -86,7 +86,7 @@ function bowTail(c: Creature): void {
     const own = s.space(s.fresh('bow'), `turnZ(p-vec3(${num(x)},${num(y)},.1),${num(-0.5 + x)})`)
     const twin = s.space(s.fresh('bows'), `vec3(abs(${own}.x),${own}.yz)`)
     s.join(
-      `${capsule(`${twin}*vec3(1.,1.,1.6)`, [0.02, 0, 0], [0.15, 0, 0], 0.03, 0.105)}*.8`,
+      `${capsule(`${twin}*vec3(1.,1.,1.6)`, [0.03, 0, 0], [0.2, 0, 0], 0.04, 0.13)}*.8`,
       { colour: tone, rough: 0.4, softness: 0.9, coat: 0.5 },
       0.02,
     )
@@ -101,17 +101,17 @@ export function kite(c: Creature): void {
   ribbons(c)
   bowTail(c)
   const head: Vec3 = [0.6, 0.6, 0.34]
-  s.join(ellipsoid('hm', [0.2, 0.2, 0.18], [0.24, 0.25, 0.12]), { ...skin, colour: palette.belly }, 0.05)
+  s.join(ellipsoid('hm', [0.22, 0.2, 0.18], [0.3, 0.3, 0.12]), { ...skin, colour: palette.belly }, 0.05)
   Object.assign(c.anatomy, { headRadii: [0.6, 0.9, 0.34], skin: { ...skin, colour: palette.belly } })
   c.palette = { ...palette, accent: palette.foot ?? '#ffb01e' }
   face(c, head, {
     azimuth: 0.4,
     elevation: 0.34,
-    size: 0.2,
-    inset: 0.95,
+    size: 0.25,
+    inset: 0.97,
     lid: { tilt: -0.45, cover: 0.24 },
     mouth: 'none',
-    beak: { y: -0.06, length: 0.26, width: 0.13, hook: 0.14 },
+    beak: { y: -0.1, length: 0.32, width: 0.16, hook: 0.16 },
   })
   c.palette = palette
 }
