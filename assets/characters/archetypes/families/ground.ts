@@ -1,4 +1,5 @@
-/** Animals and stones of the ground. */
+/** Animals and things of the ground. */
+import { drake } from '../ground/drake.ts'
 import type { Archetypes } from './archetypes.ts'
 
-export const ground = {} satisfies Archetypes
+export const ground = { drake } satisfies Archetypes
