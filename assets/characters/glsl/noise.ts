@@ -35,4 +35,6 @@ vec2 cells(vec3 x) {
   return sqrt(vec2(first, second));
 }
 float spots(vec3 x) { return cells(x).x; }
+// Zero on the borders between cells: cracks.
+float gap(vec3 x) { vec2 c = cells(x); return c.y - c.x; }
 `

@@ -113,7 +113,7 @@ export const natura: ArtLines = {
     },
     options: {
       wings: 'leaf',
-      wingTip: '#ffc21f',
+      wingTip: '#f59a12',
       spikes: 'leaves',
       mane: 'flowers',
       tailTip: 'leaf',
