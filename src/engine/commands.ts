@@ -1,10 +1,12 @@
+import type { Stat } from './effects/effect.ts'
 import type { Seat } from './types.ts'
 
 /** What a seat may ask for. Indices and ids are those of the state it saw. */
 export type Command =
-  | { type: 'use-move'; seat: Seat; move: number } // index into the active card's mosse
+  | { type: 'use-move'; seat: Seat; move: number; stat?: Stat } // index into the active card's mosse; the stat it raises
   | { type: 'choose-card'; seat: Seat; cardId: number }
-  | { type: 'skip-turn'; seat: Seat }
+  | { type: 'replace-card'; seat: Seat; cardId: number } // the active card, by one from the hand
+  | { type: 'skip-turn'; seat: Seat; timedOut?: true } // by the clock, not by choice
 
 export type RejectionCode =
   | 'battle_over'
@@ -15,6 +17,14 @@ export type RejectionCode =
   | 'unknown_move'
   | 'unknown_card'
   | 'card_defeated'
+  | 'card_active' // it stands on the table already
+  | 'card_frozen'
+  | 'card_asleep'
+  | 'card_stunned'
+  | 'already_used' // once per match
+  | 'not_enough_energy'
+  | 'stat_missing' // the move raises a stat the command does not name
+  | 'not_in_rules' // the battle's rules know no such command
   | 'malformed_command'
 
 export interface Rejection {

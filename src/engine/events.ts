@@ -1,12 +1,25 @@
-import type { Seat } from './types.ts'
+import type { DamageSource, Stat } from './effects/effect.ts'
+import type { Seat, StatusKind } from './types.ts'
+
+/** Where damage came from when it was not the blow itself. */
+export type HurtSource = DamageSource | 'area'
+/** Why a status is over: its turns ran out, a Fuoco hit melted it, damage woke the card. */
+export type EndCause = 'expired' | 'thawed' | 'woken'
 
 /** Small facts in the order they happened: stage, log, sound and network read these, never the rules. */
 export type BattleEvent =
   | { type: 'battle-started'; player1: number | null; player2: number | null } // active card ids
   | { type: 'move-used'; seat: Seat; cardId: number; move: number; targetSeat: Seat; targetCardId: number }
-  | { type: 'damage-taken'; seat: Seat; cardId: number; danno: number; pv: number } // pv is what is left
+  | { type: 'damage-taken'; seat: Seat; cardId: number; danno: number; pv: number; source?: HurtSource } // pv is what is left
   | { type: 'card-defeated'; seat: Seat; cardId: number }
   | { type: 'card-chosen'; seat: Seat; cardId: number }
-  | { type: 'turn-skipped'; seat: Seat }
+  | { type: 'card-replaced'; seat: Seat; cardId: number; previousCardId: number } // by choice, and it cost the turn
+  | { type: 'card-healed'; seat: Seat; cardId: number; amount: number; pv: number } // amount really gained
+  | { type: 'stat-raised'; seat: Seat; cardId: number; stat: Stat; amount: number } // amount really gained
+  | { type: 'status-laid'; seat: Seat; cardId: number; status: StatusKind; amount: number; turns: number }
+  | { type: 'status-ended'; seat: Seat; cardId: number; status: StatusKind; cause: EndCause }
+  | { type: 'energy-changed'; seat: Seat; change: number; energy: number } // energy is what there is now
+  | { type: 'turn-skipped'; seat: Seat; timedOut?: true }
   | { type: 'turn-started'; seat: Seat; turn: number }
   | { type: 'battle-won'; winner: Seat }
+  | { type: 'battle-tied' } // a spare

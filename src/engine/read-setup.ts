@@ -1,3 +1,4 @@
+import { isEffect } from './effects/read-effect.ts'
 import { isRuleSet } from './rules/catalog.ts'
 import type { BattleSetup, CardSpec, MoveSpec } from './types.ts'
 
@@ -11,7 +12,8 @@ const isMove = (value: unknown): value is MoveSpec =>
   isRecord(value) &&
   typeof value.nome_mossa === 'string' &&
   isAmount(value.danno, 0) &&
-  isAmount(value.costo_energia, 0)
+  isAmount(value.costo_energia, 0) &&
+  (value.effetti === undefined || (Array.isArray(value.effetti) && value.effetti.every(isEffect)))
 
 const isCard = (value: unknown): value is CardSpec =>
   isRecord(value) &&

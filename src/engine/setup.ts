@@ -63,7 +63,8 @@ export function createBattle(setup: BattleSetup, seed: number): Start {
     { type: 'battle-started', player1: state.player1.activeCardId, player2: state.player2.activeCardId },
     { type: 'turn-started', seat: state.currentTurnPlayerId, turn: state.turn },
   ]
-  return { state, events, warning: warningOf(setup) }
+  const opened = rulesOf(setup.rules).open(state)
+  return { state: opened.state, events: [...events, ...opened.events], warning: warningOf(setup) }
 }
 
 function warningOf(setup: BattleSetup): SetupWarning | null {

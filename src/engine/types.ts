@@ -3,11 +3,16 @@
  * changes nothing. Words of the card (`pv`, `mosse`, `danno`) are the specification's.
  */
 
+import type { DamageSource, Effect } from './effects/effect.ts'
+
 /** player1 always opens (specification §4). */
 export type Seat = 'player1' | 'player2'
 
-/** `classic` is specification §4 to the letter: no energy, no effects, no replacing. */
-export type RuleSet = 'classic'
+/**
+ * `classic` is specification §4 to the letter: no energy, no effects, no replacing. `standard` is the same turn with what is
+ * printed on the cards (decisions §6).
+ */
+export type RuleSet = 'classic' | 'standard'
 
 /** The settled half of the specification's states; `loading` and `animating` belong to the session. */
 export type Phase = 'playing' | 'awaiting_selection' | 'game_over'
@@ -16,6 +21,7 @@ export interface MoveSpec {
   nome_mossa: string
   danno: number // damage before the target's resistenza
   costo_energia: number // 2–6; not charged by the classic rules
+  effetti?: readonly Effect[] // none when absent; the classic rules ignore them
 }
 
 /** What the rules need to know of a printed card. */
@@ -29,15 +35,34 @@ export interface CardSpec {
   mosse: MoveSpec[]
 }
 
+export type StatusKind = DamageSource | 'freeze' | 'paralysis' | 'sleep' | 'stun' | 'attack' | 'defence'
+
+/** Something that lasts on a card. It counts down only while the card is active. */
+export interface Status {
+  kind: StatusKind
+  amount: number // of poison, burn, attack (±) and defence (±); 0 for the rest
+  turns: number // own turns left, at least 1
+}
+
+/** What the standard rules remember of a card. */
+export interface Marks {
+  statuses: readonly Status[]
+  used: readonly number[] // indices of moves that are once per match and spent
+  atk: number // raised for the rest of the match
+  resistenza: number // raised for the rest of the match
+}
+
 export interface DeckCard {
   id: number // a CardSpec's id
-  pv: number // hit points left, 0 … printed
+  pv: number // hit points left, 0 … printed (… 300 once a player raised it)
+  marks?: Marks // absent while there is nothing to remember, and under the classic rules
 }
 
 export interface SeatState {
   deck: DeckCard[] // in deck order; the hand is what is neither active nor defeated
   activeCardId: number | null
   defeatedCardIds: number[] // in the order they fell
+  energy?: number // 0–10; absent under the classic rules
 }
 
 export interface BattleState {
@@ -47,7 +72,7 @@ export interface BattleState {
   player2: SeatState
   currentTurnPlayerId: Seat
   phase: Phase
-  winner: Seat | null
+  winner: Seat | null // null in a finished battle: a spare, nobody won
   turn: number // counts passed turns, from 1
   rng: number // state of the one source of chance
 }

@@ -56,6 +56,15 @@ function choose(picture: BattlePicture, side: Side, id: number): BattlePicture {
   return withSeat(picture, side, { ...seat, active: card, hand: seat.hand.filter(other => other.id !== id) })
 }
 
+/** The card on the table goes back to the hand and another comes out. */
+function replace(picture: BattlePicture, side: Side, id: number): BattlePicture {
+  const seat = picture[side]
+  const hand = seat.active
+    ? [...seat.hand.filter(card => card.id !== seat.active?.id), seat.active]
+    : seat.hand
+  return choose(withSeat(picture, side, { ...seat, hand }), side, id)
+}
+
 function place(picture: BattlePicture, side: Side, id: number | null): BattlePicture {
   return id === null || picture[side].active?.id === id ? picture : choose(picture, side, id)
 }
@@ -77,17 +86,25 @@ export function afterEvent(picture: BattlePicture, event: BattleEvent): BattlePi
     case 'battle-started':
       return place(place(calm, 'own', event.player1), 'rival', event.player2)
     case 'damage-taken':
+    case 'card-healed':
       return hurt(calm, sideOf(event.seat), event.cardId, event.pv)
     case 'card-defeated':
       return fall(calm, sideOf(event.seat), event.cardId)
     case 'card-chosen':
       return choose(calm, sideOf(event.seat), event.cardId)
+    case 'card-replaced':
+      return replace(calm, sideOf(event.seat), event.cardId)
     case 'turn-started':
       return { ...calm, toMove: sideOf(event.seat) }
     case 'battle-won':
       return { ...calm, outcome: sideOf(event.winner) === 'own' ? 'win' : 'lose' }
     case 'move-used':
     case 'turn-skipped':
+    case 'stat-raised':
+    case 'status-laid':
+    case 'status-ended':
+    case 'energy-changed':
+    case 'battle-tied':
       return calm
   }
 }

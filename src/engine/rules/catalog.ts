@@ -1,8 +1,9 @@
 import type { RuleSet } from '../types.ts'
 import { classic } from './classic.ts'
 import type { Rules } from './rule-set.ts'
+import { standard } from './standard.ts'
 
-const ruleSets: Record<RuleSet, Rules> = { classic }
+const ruleSets: Record<RuleSet, Rules> = { classic, standard }
 
 export const rulesOf = (code: RuleSet): Rules => ruleSets[code]
 

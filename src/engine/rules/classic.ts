@@ -80,6 +80,7 @@ function skip(state: BattleState, seat: Seat): Step {
 
 function apply(state: BattleState, command: Command): Step | RejectionCode {
   if (command.type === 'choose-card') return chooseCard(state, command.seat, command.cardId)
+  if (command.type === 'replace-card') return 'not_in_rules'
   const refusal = refusalOfTurn(state, command.seat)
   if (refusal) return refusal
   return command.type === 'skip-turn'
@@ -87,4 +88,6 @@ function apply(state: BattleState, command: Command): Step | RejectionCode {
     : playMove(state, command.seat, command.move)
 }
 
-export const classic: Rules = { code: 'classic', deckSize: 6, legal, apply }
+const open = (state: BattleState): Step => ({ state, events: [] })
+
+export const classic: Rules = { code: 'classic', deckSize: 6, open, legal, apply }

@@ -6,7 +6,9 @@ import type { BattleState, RuleSet, Seat } from '../types.ts'
 export interface Rules {
   code: RuleSet
   deckSize: number // cards per player
-  /** Everything the seat may do now, moves first in printed order, then cards in deck order. Empty when it must wait. */
+  /** What the rules add to a battle that was just laid out and whose first turn has been announced. */
+  open(state: BattleState): Step
+  /** Everything the seat may do now, moves first in printed order, cards in deck order last. Empty when it must wait. */
   legal(state: BattleState, seat: Seat): Command[]
   /** A well-formed command on any state. */
   apply(state: BattleState, command: Command): Step | RejectionCode

@@ -1,10 +1,10 @@
 import { gsap } from 'gsap'
 import { cardsOf, sideOf } from '../script.ts'
-import type { Choreography } from './actors.ts'
+import type { EventOf, Moment, Timeline } from './actors.ts'
 import { arrive } from './arrive.ts'
 
 /** The chosen card leaves the hand for its ring and its toy stands up. */
-export const cardChosen: Choreography<'card-chosen'> = moment => {
+export const cardChosen = (moment: Moment<EventOf<'card-chosen' | 'card-replaced'>>): Timeline => {
   const { event, after, actors } = moment
   const side = sideOf(event.seat)
   const zone = actors[side]

@@ -6,6 +6,7 @@ import { cardChosen } from './card-chosen.ts'
 import { cardDefeated } from './card-defeated.ts'
 import { damageTaken } from './damage-taken.ts'
 import { moveUsed } from './move-used.ts'
+import { refreshed } from './refreshed.ts'
 import { turnSkipped } from './turn-skipped.ts'
 import { turnStarted } from './turn-started.ts'
 
@@ -19,6 +20,13 @@ const choreographies: { [T in BattleEvent['type']]: Choreography<T> } = {
   'turn-skipped': turnSkipped,
   'turn-started': turnStarted,
   'battle-won': battleWon,
+  'card-replaced': cardChosen,
+  'card-healed': refreshed,
+  'stat-raised': refreshed,
+  'status-laid': refreshed,
+  'status-ended': refreshed,
+  'energy-changed': refreshed,
+  'battle-tied': refreshed,
 }
 
 export const choreograph = (moment: Moment): Timeline =>

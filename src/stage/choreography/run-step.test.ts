@@ -17,6 +17,9 @@ const everything: BattleEvent[] = [
   { type: 'card-chosen', seat: 'player2', cardId: 12 },
   { type: 'turn-started', seat: 'player2', turn: 2 },
   { type: 'turn-skipped', seat: 'player2' },
+  { type: 'energy-changed', seat: 'player2', change: 1, energy: 5 },
+  { type: 'status-laid', seat: 'player2', cardId: 12, status: 'stun', amount: 0, turns: 1 },
+  { type: 'card-healed', seat: 'player2', cardId: 12, amount: 5, pv: 100 },
   { type: 'battle-won', winner: 'player1' },
 ]
 const after = samplePicture({

@@ -13,11 +13,18 @@ export function cueOf(event: BattleEvent): CueName | null {
     case 'card-defeated':
       return 'card_defeated'
     case 'card-chosen':
+    case 'card-replaced':
       return 'card_enter'
     case 'battle-won':
       return event.winner === 'player1' ? 'victory' : 'defeat'
     case 'move-used':
     case 'turn-started':
+    case 'card-healed':
+    case 'stat-raised':
+    case 'status-laid':
+    case 'status-ended':
+    case 'energy-changed':
+    case 'battle-tied':
       return null
   }
 }

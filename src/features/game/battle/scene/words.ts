@@ -1,7 +1,7 @@
 /** The battle in the reader's language: names of cards and moves, lines of the log, what to do now. It decides nothing. */
 import type { Locale } from '@/contract/locales.ts'
 import type { BattleEvent } from '@/engine/events.ts'
-import type { Seat } from '@/engine/types.ts'
+import { eventSentence } from '@/i18n/event-sentence.ts'
 import type { StageWord } from '@/stage/battle-picture.ts'
 import type { BattleCharacter, PublicBattle } from '../session/public-battle.ts'
 
@@ -78,37 +78,15 @@ type Names = Pick<BattleWords, 't' | 'cardName' | 'moveName'>
 /** One line per event worth telling; null for the rest. */
 function lineWriter({ t, cardName, moveName }: Names) {
   return (battle: PublicBattle, event: BattleEvent): string | null => {
-    const rival = battle.player2.details.name
-    const nameOf = (id: number | null) => {
+    const nameOf = (id: number, name: (character: BattleCharacter) => string) => {
       const character = characterOf(battle, id)
-      return character ? cardName(character) : ''
+      return character ? name(character) : ''
     }
-    const side = (seat: Seat) => (seat === 'player1' ? 'own' : 'rival')
-    switch (event.type) {
-      case 'battle-started':
-        return event.player1 === null || event.player2 === null
-          ? t('log.startAlone')
-          : t('log.start', { own: nameOf(event.player1), rival: nameOf(event.player2) })
-      case 'move-used': {
-        const user = characterOf(battle, event.cardId)
-        const move = user ? moveName(user, event.move) : ''
-        return t(`log.used.${side(event.seat)}`, { rival, card: nameOf(event.cardId), move })
-      }
-      case 'damage-taken': {
-        const card = nameOf(event.cardId)
-        if (event.danno === 0) return t('log.noDamage', { card })
-        return t('log.damage', { card, damage: event.danno, pv: event.pv })
-      }
-      case 'card-defeated':
-        return t('log.defeated', { card: nameOf(event.cardId) })
-      case 'card-chosen':
-        return t(`log.chosen.${side(event.seat)}`, { rival, card: nameOf(event.cardId) })
-      case 'turn-skipped':
-        return t(`log.skipped.${side(event.seat)}`, { rival })
-      case 'battle-won':
-        return t(`log.won.${side(event.winner)}`, { rival })
-      case 'turn-started':
-        return null
-    }
+    return eventSentence(t, event, {
+      seat: 'player1',
+      rival: battle.player2.details.name,
+      card: id => nameOf(id, cardName),
+      move: (cardId, move) => nameOf(cardId, character => moveName(character, move)),
+    })
   }
 }

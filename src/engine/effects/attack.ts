@@ -1,0 +1,11 @@
+import { layStatus } from '../turn.ts'
+import { type EffectRule, stands } from './effect-rule.ts'
+
+/** Adds to, or takes from, the danno of the bearer's moves (decisions §6). */
+export const attack: EffectRule<'attack'> = {
+  apply(turn, { on, amount, turns }, blow) {
+    const status = { kind: 'attack', amount, turns } as const
+    if (on === 'self') layStatus(turn, blow.seat, blow.cardId, status)
+    else if (stands(turn, blow)) layStatus(turn, blow.targetSeat, blow.targetId, status)
+  },
+}

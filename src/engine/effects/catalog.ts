@@ -1,0 +1,51 @@
+import type { StatusRule, Turn } from '../turn.ts'
+import type { StatusKind } from '../types.ts'
+import { area } from './area.ts'
+import { attack } from './attack.ts'
+import { chosenStat } from './chosen-stat.ts'
+import { damageOverTime } from './damage-over-time.ts'
+import { defence } from './defence.ts'
+import type { Effect, EffectKind } from './effect.ts'
+import type { Blow, EffectRule } from './effect-rule.ts'
+import { freeze } from './freeze.ts'
+import { heal } from './heal.ts'
+import { oncePerMatch } from './once-per-match.ts'
+import { paralysis } from './paralysis.ts'
+import { sleep } from './sleep.ts'
+import { stun } from './stun.ts'
+
+const rules: { readonly [K in EffectKind]: EffectRule<K> } = {
+  'damage-over-time': damageOverTime,
+  freeze,
+  paralysis,
+  sleep,
+  stun,
+  attack,
+  defence,
+  heal,
+  area,
+  'once-per-match': oncePerMatch,
+  'chosen-stat': chosenStat,
+}
+
+const none: StatusRule = {}
+
+export const statusRules: Readonly<Record<StatusKind, StatusRule>> = {
+  poison: damageOverTime.status ?? none,
+  burn: damageOverTime.status ?? none,
+  freeze: freeze.status ?? none,
+  paralysis: paralysis.status ?? none,
+  sleep: sleep.status ?? none,
+  stun: stun.status ?? none,
+  attack: none,
+  defence: none,
+}
+
+export function applyEffect<K extends EffectKind>(
+  turn: Turn,
+  effect: Extract<Effect, { kind: K }>,
+  blow: Blow,
+): void {
+  const rule: EffectRule<K> = rules[effect.kind as K]
+  rule.apply(turn, effect as Parameters<typeof rule.apply>[1], blow)
+}

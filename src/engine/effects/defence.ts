@@ -1,0 +1,11 @@
+import { layStatus } from '../turn.ts'
+import { type EffectRule, stands } from './effect-rule.ts'
+
+/** Adds to, or takes from, the bearer's resistenza against blows (decisions §6). */
+export const defence: EffectRule<'defence'> = {
+  apply(turn, { on, amount, turns }, blow) {
+    const status = { kind: 'defence', amount, turns } as const
+    if (on === 'self') layStatus(turn, blow.seat, blow.cardId, status)
+    else if (stands(turn, blow)) layStatus(turn, blow.targetSeat, blow.targetId, status)
+  },
+}

@@ -1,0 +1,11 @@
+import { layStatus } from '../turn.ts'
+import { type EffectRule, stands } from './effect-rule.ts'
+
+/** No move; it ends when the bearer is damaged (decisions §6). */
+export const sleep: EffectRule<'sleep'> = {
+  apply(turn, { turns }, blow) {
+    if (stands(turn, blow))
+      layStatus(turn, blow.targetSeat, blow.targetId, { kind: 'sleep', amount: 0, turns })
+  },
+  status: { refusesMoves: 'card_asleep', endsOnDamage: true },
+}

@@ -1,0 +1,142 @@
+/**
+ * A working copy of a battle while one command of the standard rules is carried out: the state given in stays untouched, what no
+ * step writes to is shared with it, and every change leaves its fact. It knows cards and health, not what may be asked when.
+ */
+import type { RejectionCode } from './commands.ts'
+import type { BattleEvent, EndCause, HurtSource } from './events.ts'
+import { activeCardOf, printedCard } from './seats.ts'
+import type { BattleState, DeckCard, Marks, Seat, SeatState, Status, StatusKind } from './types.ts'
+
+/** How a status behaves while it lasts. */
+export interface StatusRule {
+  refusesMoves?: RejectionCode
+  extraCost?: number // energy on top of every move
+  hurts?: true // its amount, at the start of the bearer's turn
+  endsOnHitBy?: string // the type of card whose blow ends it
+  endsOnDamage?: true
+}
+
+export interface Turn {
+  state: BattleState // sides and decks are this copy's own; cards and marks are replaced, never written to
+  events: BattleEvent[]
+  statusRules: Readonly<Record<StatusKind, StatusRule>>
+}
+
+const ownSide = (side: SeatState): SeatState => ({ ...side, deck: side.deck.slice() })
+
+export const openTurn = (state: BattleState, statusRules: Turn['statusRules']): Turn => ({
+  state: { ...state, player1: ownSide(state.player1), player2: ownSide(state.player2) },
+  events: [],
+  statusRules,
+})
+
+export const noMarks: Marks = { statuses: [], used: [], atk: 0, resistenza: 0 }
+
+export const marksOf = (card: DeckCard): Marks => card.marks ?? noMarks
+
+export function cardOf(turn: Turn, seat: Seat, id: number): DeckCard {
+  return turn.state[seat].deck.find(card => card.id === id) as DeckCard
+}
+
+export const activeOf = (turn: Turn, seat: Seat): DeckCard | undefined => activeCardOf(turn.state[seat])
+
+function put(turn: Turn, seat: Seat, card: DeckCard): void {
+  const { deck } = turn.state[seat]
+  deck[deck.findIndex(other => other.id === card.id)] = card
+}
+
+const hasMarks = ({ statuses, used, atk, resistenza }: Marks): boolean =>
+  statuses.length > 0 || used.length > 0 || atk > 0 || resistenza > 0
+
+export function mark(turn: Turn, seat: Seat, id: number, change: Partial<Marks>): void {
+  const { marks = noMarks, ...card } = cardOf(turn, seat, id)
+  const next = { ...marks, ...change }
+  put(turn, seat, hasMarks(next) ? { ...card, marks: next } : card)
+}
+
+export function setHealth(turn: Turn, seat: Seat, id: number, pv: number): void {
+  put(turn, seat, { ...cardOf(turn, seat, id), pv })
+}
+
+export function gainEnergy(turn: Turn, seat: Seat, wanted: number): void {
+  const side = turn.state[seat]
+  const before = side.energy ?? 0
+  side.energy = Math.min(MOST_ENERGY, before + wanted)
+  const change = side.energy - before
+  if (change !== 0) turn.events.push({ type: 'energy-changed', seat, change, energy: side.energy })
+}
+
+/** decisions §6 */
+export const MOST_ENERGY = 10
+
+const isRefreshedBy = (status: Status, fresh: Status): boolean =>
+  status.kind === fresh.kind &&
+  ((fresh.kind !== 'attack' && fresh.kind !== 'defence') || status.amount === fresh.amount)
+
+/** The same kind refreshes to the longer and stronger; attack and defence of different amounts stand side by side. */
+export function layStatus(turn: Turn, seat: Seat, id: number, fresh: Status): void {
+  const { statuses } = marksOf(cardOf(turn, seat, id))
+  const old = statuses.find(status => isRefreshedBy(status, fresh))
+  const next: Status = old
+    ? {
+        kind: fresh.kind,
+        amount: Math.abs(old.amount) > Math.abs(fresh.amount) ? old.amount : fresh.amount,
+        turns: Math.max(old.turns, fresh.turns),
+      }
+    : fresh
+  mark(turn, seat, id, { statuses: [...statuses.filter(status => status !== old), next] })
+  const { kind, amount, turns } = next
+  turn.events.push({ type: 'status-laid', seat, cardId: id, status: kind, amount, turns })
+}
+
+function endStatuses(turn: Turn, seat: Seat, id: number, ends: (status: Status) => EndCause | null): void {
+  const { statuses } = marksOf(cardOf(turn, seat, id))
+  const kept: Status[] = []
+  for (const status of statuses) {
+    const cause = ends(status)
+    if (cause) turn.events.push({ type: 'status-ended', seat, cardId: id, status: status.kind, cause })
+    else kept.push(status)
+  }
+  if (kept.length < statuses.length) mark(turn, seat, id, { statuses: kept })
+}
+
+/** One own turn of the card is over. */
+export function countDown(turn: Turn, seat: Seat, id: number): void {
+  const { statuses } = marksOf(cardOf(turn, seat, id))
+  if (statuses.length === 0) return
+  mark(turn, seat, id, { statuses: statuses.map(status => ({ ...status, turns: status.turns - 1 })) })
+  endStatuses(turn, seat, id, status => (status.turns < 1 ? 'expired' : null))
+}
+
+/** Attack and defence changes add up and stay within ± 60 (decisions §6). */
+export function changeOf(card: DeckCard, kind: 'attack' | 'defence'): number {
+  if (!card.marks) return 0
+  let sum = 0
+  for (const status of card.marks.statuses) if (status.kind === kind) sum += status.amount
+  return Math.max(-LARGEST_CHANGE, Math.min(LARGEST_CHANGE, sum))
+}
+
+const LARGEST_CHANGE = 60
+
+/** What a card takes off every blow for good: printed, and raised by its player. */
+export const resistanceOf = (state: Pick<BattleState, 'cards'>, card: DeckCard): number =>
+  printedCard(state, card.id).resistenza + marksOf(card).resistenza
+
+export interface Hit {
+  danno: number // after everything that is taken off
+  tipo: string | null // of the card that strikes; null when nobody strikes
+  source?: HurtSource
+}
+
+/** A card is hit: health falls, never below 0; what the hit ends is ended. Nobody falls yet. */
+export function hit(turn: Turn, seat: Seat, id: number, { danno, tipo, source }: Hit): void {
+  const pv = Math.max(0, cardOf(turn, seat, id).pv - danno)
+  if (danno > 0) setHealth(turn, seat, id, pv)
+  turn.events.push({ type: 'damage-taken', seat, cardId: id, danno, pv, ...(source && { source }) })
+  if (pv === 0) return
+  endStatuses(turn, seat, id, ({ kind }) => {
+    const rule = turn.statusRules[kind]
+    if (tipo !== null && rule.endsOnHitBy === tipo) return 'thawed'
+    return danno > 0 && rule.endsOnDamage ? 'woken' : null
+  })
+}

@@ -1,0 +1,6 @@
+import { gsap } from 'gsap'
+import type { Moment, Timeline } from './actors.ts'
+
+/** What only changes words and numbers is written at once, without a gesture. */
+export const refreshed = (moment: Moment): Timeline =>
+  gsap.timeline().call(() => moment.actors.refresh(moment.after))
