@@ -37,7 +37,7 @@ export const iceWings: Part<IceWings> = (c, o) => {
     s.join(
       `crystal(${own}-vec3(0.,${num(long * 0.4)},0.),4.,.15,${num(long * 0.6)},.36)*.5*${k}`,
       {
-        colour: mixed(palette.accent, tip, ramp(long * 0.1, long, `${own}.y`)),
+        colour: mixed(palette.accent, tip, ramp(long * 0.25, long, `${own}.y`)),
         rough: 0.08,
         softness: 1,
         coat: 1,

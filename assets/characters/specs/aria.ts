@@ -44,7 +44,7 @@ export const aria: ArtLines = {
   zefiraso: {
     archetype: 'horse',
     palette: {
-      body: '#e4f2ff',
+      body: '#d8eaff',
       shade: '#8cc0f0',
       belly: '#ffffff',
       accent: '#2450e0',
@@ -54,19 +54,19 @@ export const aria: ArtLines = {
       foot: '#ffc860',
       blush: '#ff9ac0',
     },
-    options: { tilt: 0.08, wind: true },
+    options: { tilt: 0.08, cloud: true },
     parts: [
       [
         'featherWings',
         {
-          size: 0.95,
-          height: 0.02,
-          depth: -0.4,
-          raise: 0.35,
-          sweep: 0.75,
+          size: 1.25,
+          height: 0.05,
+          depth: -0.34,
+          raise: -0.08,
+          sweep: 0.1,
           count: 4,
-          root: '#ffffff',
-          tip: '#4aa0ff',
+          root: '#f4faff',
+          tip: '#3a94ff',
         },
       ],
     ],
@@ -151,10 +151,10 @@ export const aria: ArtLines = {
   vorticello: {
     archetype: 'tornado',
     palette: {
-      body: '#9ad8ff',
-      shade: '#3a7ad8',
+      body: '#6ac0fa',
+      shade: '#1a50c8',
       belly: '#f4fcff',
-      accent: '#2a5ac8',
+      accent: '#1f48b8',
       dark: '#10245a',
       iris: '#1fb090',
     },
@@ -182,8 +182,8 @@ export const aria: ArtLines = {
     palette: {
       body: '#f0a83a',
       shade: '#b0601a',
-      belly: '#fff6e4',
-      accent: '#d89a3a',
+      belly: '#f8e0b8',
+      accent: '#c07a24',
       dark: '#3a1c0c',
       iris: '#1f9ae0',
       foot: '#ffb01e',

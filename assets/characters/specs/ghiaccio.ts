@@ -209,8 +209,8 @@ export const ghiaccio: ArtLines = {
   dragobrina: {
     archetype: 'drake',
     palette: {
-      body: '#7ac4ff',
-      shade: '#2a5ad8',
+      body: '#3a9cfa',
+      shade: '#1a38c0',
       belly: '#eafaff',
       accent: '#1f8cf4',
       dark: '#0c1c54',
@@ -228,7 +228,7 @@ export const ghiaccio: ArtLines = {
       face: { slit: true, pupil: 0.44, lid: { tilt: -0.42, cover: 0.22 }, fangs: true },
     },
     parts: [
-      ['iceWings', { size: 1.2, height: 0, depth: -0.25, raise: 0.2, sweep: 0.3 }],
+      ['iceWings', { size: 1.2, height: 0, depth: -0.25, raise: 0.2, tip: '#b4ecff', sweep: 0.3 }],
       ['horns', { size: 1.05, width: 1.1 }],
       [
         'crystals',

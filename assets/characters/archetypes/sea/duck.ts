@@ -10,10 +10,10 @@ import { skinColour } from '../../skin.ts'
 function bill(c: Creature): void {
   const { sculpture: s, palette, expression } = c
   const horn: Material = { colour: palette.foot ?? '#ff8a1e', rough: 0.25, softness: 0.7, coat: 0.9 }
-  const gape = expression === 'attack' ? 0.16 : expression === 'hurt' ? 0.1 : 0.05
+  const gape = expression === 'attack' ? 0.24 : expression === 'hurt' ? 0.14 : 0.05
   s.join(ellipsoid('turnX(h,-.1)', [0, -0.16 - gape, 0.46], [0.2, 0.06, 0.2]), horn, 0.03)
   if (gape > 0.05)
-    s.join(ellipsoid('h', [0, -0.16 - gape * 0.45, 0.46], [0.16, gape * 0.4, 0.1]), {
+    s.join(ellipsoid('h', [0, -0.16 - gape * 0.45, 0.46], [0.16, gape * 0.5, 0.16]), {
       colour: '#5a1018',
       rough: 0.6,
       coat: 0,

@@ -67,8 +67,8 @@ function wings(c: Creature): void {
   s.space('wing', 'turnY(m-vec3(.1,-.1,-.16),.22)')
   const low = s.polygon(lower)
   const high = s.polygon(upper)
-  s.scalar('low', `${low}(wing.xy*1.08)/1.08-.06`)
-  s.scalar('high', `${high}(wing.xy*1.08)/1.08-.06`)
+  s.scalar('low', `${low}(wing.xy*1.15)/1.15-.11`)
+  s.scalar('high', `${high}(wing.xy*1.15)/1.15-.11`)
   s.join(
     'max(low-.02,abs(wing.z+.06+.1*wing.x*wing.x)-.012)*.75-.02',
     cloth(c, 'low', 'length(wing.xy-vec2(.58,-.36))*1.15'),

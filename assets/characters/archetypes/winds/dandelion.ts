@@ -31,9 +31,9 @@ function seed(c: Creature, own: string, root: number, tip: number, wide: number,
 function puff(c: Creature): void {
   const { sculpture: s, palette } = c
   s.join(
-    sphere('h', [0, 0, -0.16], 0.62),
+    sphere('h', [0, 0, -0.46], 0.72),
     {
-      colour: mixed(palette.shade, palette.accent, 'smoothstep(.3,.7,length(h.xy))'),
+      colour: mixed(palette.shade, palette.accent, 'smoothstep(.45,.75,length(h.xy))'),
       rough: 0.9,
       softness: 1,
       coat: 0,

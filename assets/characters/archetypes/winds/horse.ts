@@ -1,9 +1,9 @@
-/** A foal with a big head, hooves and a flowing mane and tail. Options: horn (spiral, in the horn colour), saddleStars (lit flecks on the rump), wind (curls of air at the hooves). */
+/** A foal with a big head, hooves and a flowing mane and tail. Options: horn (spiral, in the horn colour), saddleStars (lit flecks on the rump), cloud (a bank of it to stand on). */
 import type { Creature } from '../../creature.ts'
 import { headSpace } from '../../creature.ts'
 import { face } from '../../face/face.ts'
 import { capsule, ellipsoid, sphere, tube } from '../../glsl/solids.ts'
-import { colour, mixed, num, ramp, type Vec3, vec } from '../../glsl/values.ts'
+import { colour, mixed, ramp, type Vec3 } from '../../glsl/values.ts'
 import type { Material } from '../../sculpture.ts'
 import { skinColour } from '../../skin.ts'
 
@@ -41,44 +41,27 @@ function mane(c: Creature): void {
   ]
   for (const [from, bend, to, thick] of locks) s.join(tube('h', from, bend, to, thick, 0.03), hair, 0.05)
   const brush = lock('(p-vec3(0.,0.,-.6))', 0.1, 0.8)
-  const strands: [Vec3, Vec3, number][] = [
-    [[-0.5, 0.5, -1], [-0.94, -0.3, -0.66], 0.22],
-    [[-0.46, 0.26, -1], [-0.84, -0.56, -0.7], 0.22],
-    [[-0.36, 0.02, -1], [-0.6, -0.74, -0.76], 0.2],
-  ]
-  for (const [bend, to, thick] of strands)
-    s.join(tube('p', [0, -0.16, -0.62], bend, to, thick, 0.06), brush, 0.1)
+  s.join(tube('p', [0, -0.16, -0.6], [-0.75, 0.4, -0.9], [-1, -0.56, -0.44], 0.24, 0.03), brush, 0.06)
+  s.join(tube('p', [-0.4, 0, -0.74], [-0.9, 0.2, -0.8], [-1.22, -0.16, -0.5], 0.16, 0.02), brush, 0.1)
 }
 
-/** Two curls of wind along the ground. */
-function windCurls(c: Creature): void {
+/** A bank of cloud under the hooves. */
+function cloudBank(c: Creature): void {
   const { sculpture: s, palette } = c
-  const air: Material = {
-    colour: mixed('#ffffff', palette.glow, ramp(-0.5, -1, 'p.y')),
-    rough: 0.3,
+  const vapour: Material = {
+    colour: mixed(palette.shade, '#ffffff', ramp(-1.25, -0.8, 'p.y')),
+    rough: 0.8,
     softness: 1,
-    coat: 0.5,
-    emission: `${colour(palette.glow)}*.2`,
+    coat: 0,
   }
-  for (const [x, y, z, size, flip] of [
-    [0.78, -0.72, 0.36, 0.2, 1],
-    [-0.74, -0.8, 0.5, 0.15, -1],
-  ] as const) {
-    const own = s.space(s.fresh('curl'), `(p-${vec([x, y, z])})*vec3(${num(flip)},1.,1.)`)
-    s.join(`arcFacing(turnZ(${own},-.5),2.2,${num(size)},.045)`, air, 0.02)
-    s.join(
-      tube(
-        own,
-        [-size, -size * 0.2, 0],
-        [-size * 0.6, -size * 1.4, 0],
-        [size * 2.4, -size * 1.1, 0.1],
-        0.05,
-        0.012,
-      ),
-      air,
-      0.03,
-    )
-  }
+  for (const [x, z, r] of [
+    [0.1, 0.46, 0.24],
+    [0.5, 0.3, 0.27],
+    [0.72, -0.12, 0.25],
+    [0.4, -0.6, 0.26],
+    [0.96, 0.1, 0.17],
+  ] as const)
+    s.join(ellipsoid('m', [x, -1.06, z], [r, r * 0.78, r]), vapour, 0.08)
 }
 
 function muzzleAndEars(c: Creature, skin: Material): void {
@@ -112,7 +95,7 @@ export function horse(c: Creature): void {
   legs(c, skin)
   muzzleAndEars(c, skin)
   mane(c)
-  if (o.wind) windCurls(c)
+  if (o.cloud) cloudBank(c)
   if (o.horn)
     s.join(
       `${capsule('h', [0, 0.36, 0.26], [0, 0.98, 0.5], 0.1, 0.012)}-.012*sin(h.y*52.+2.*atan(h.x,h.z-.35))`,

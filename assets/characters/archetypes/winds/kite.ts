@@ -1,4 +1,4 @@
-/** A diamond kite with an eagle's stare: four coloured panels on a wooden cross, feathered tips, a tail of bows. */
+/** A diamond kite with an eagle's stare: four coloured panels on a wooden cross, tassels, a tail of bows. */
 import type { Creature } from '../../creature.ts'
 import { headSpace } from '../../creature.ts'
 import { face } from '../../face/face.ts'
@@ -51,25 +51,22 @@ function sheet(c: Creature): Material {
   return skin
 }
 
-/** Three ribbons at each side corner, like the tips of wings, and three upright on the brow. */
-function ribbons(c: Creature): void {
+/** A gold bead and a tassel hanging from each side corner. */
+function tassels(c: Creature): void {
   const { sculpture: s, palette } = c
   const silk: Material = {
-    colour: mixed(palette.foot ?? palette.belly, palette.accent, ramp(0.95, 1.3, 'hm.x')),
+    colour: mixed(palette.accent, palette.foot ?? palette.belly, ramp(-0.34, 0, 'hm.y')),
     rough: 0.45,
     softness: 1,
     coat: 0.3,
   }
-  for (const [y, x] of [
-    [0.42, 1.2],
-    [0.2, 1.34],
-    [-0.02, 1.22],
+  for (const [x, y] of [
+    [0.96, -0.3],
+    [1.1, -0.38],
+    [1.24, -0.28],
   ] as const)
-    s.join(
-      tube('hm*vec3(1.,1.,1.8)', [0.94, 0.2, 0], [1.1, y, 0.06], [x, y - 0.1, -0.05], 0.1, 0.05),
-      silk,
-      0.02,
-    )
+    s.join(tube('hm', [1.1, 0.12, 0], [x, -0.06, 0.06], [x, y, 0], 0.075, 0.02), silk, 0.02)
+  s.join(sphere('hm', [1.1, 0.18, 0], 0.11), { colour: '#ffc53a', rough: 0.22, metal: 0.6, coat: 0.6 }, 0.01)
 }
 
 function bowTail(c: Creature): void {
@@ -98,7 +95,7 @@ export function kite(c: Creature): void {
   const { sculpture: s, options: o, palette } = c
   headSpace(c, [0, 0.1, 0], o.tilt ?? 0.16)
   const skin = sheet(c)
-  ribbons(c)
+  tassels(c)
   bowTail(c)
   const head: Vec3 = [0.6, 0.6, 0.34]
   s.join(ellipsoid('hm', [0.22, 0.2, 0.18], [0.3, 0.3, 0.12]), { ...skin, colour: palette.belly }, 0.05)

@@ -1,66 +1,48 @@
-/** A toy pinwheel: two rounds of folded vanes about the face, a striped stick with mittens, shoes and a bow. */
+/** A toy pinwheel: folded vanes about the face, a striped stick with mittens, shoes and a bow. */
 import type { Creature } from '../../creature.ts'
 import { headSpace } from '../../creature.ts'
 import { face } from '../../face/face.ts'
 import { capsule, ellipsoid, sphere } from '../../glsl/solids.ts'
-import { colour, mixed, num, ramp, type Vec3 } from '../../glsl/values.ts'
+import { mixed, num, ramp, type Vec3 } from '../../glsl/values.ts'
 import { arms, legs } from '../../parts/limbs.ts'
 import type { Material } from '../../sculpture.ts'
 import { blushed } from '../../skin.ts'
 
-const VANES = 8
+const VANES = 4
 const paper = [
-  [-0.04, 0.2],
-  [-0.02, 1.12],
-  [0.2, 1.0],
-  [0.38, 0.76],
-  [0.42, 0.5],
-  [0.3, 0.26],
+  [-0.04, 0.1],
+  [-0.06, 1.22],
+  [0.24, 1.08],
+  [0.46, 0.88],
+  [0.54, 0.66],
+  [0.4, 0.44],
+  [0.14, 0.2],
 ] as const
-const rainbow = [
-  '#ff3a4a',
-  '#ff9a1e',
-  '#ffd82a',
-  '#4ac84a',
-  '#1fb8d8',
-  '#3a6af0',
-  '#8a4ae8',
-  '#ff5ab8',
-] as const
+const colours = ['#e8183a', '#ffb81e', '#1f7af0', '#3ab84a'] as const
 
-/** The colour of each vane, by its number round the hub. */
-const byVane = (number: string): string =>
-  rainbow
-    .slice(1)
-    .reduce((tone, next, i) => mixed(tone, next, `step(${num(i + 0.5)},${number})`), colour(rainbow[0]))
-
-function wheel(c: Creature, turned: number, size: number, z: number, outline: string, bright: boolean): void {
+/** Vanes of paper in four colours, each folded over along its round edge, where the paler back of the sheet shows. */
+function wheel(c: Creature): void {
   const { sculpture: s } = c
-  const own = s.fresh('spin')
-  const k = num(size)
-  s.space(own, `turnZ(h-vec3(0.,0.,${num(z)}),${num(turned)})/${k}`)
-  const number = s.fresh('vane')
-  s.scalar(number, `mod(floor(atan(${own}.x,${own}.y)*${num(VANES / (2 * Math.PI))}+.5),${num(VANES)})`)
-  const vane = s.space(s.fresh('sheet'), `aroundZ(${own},${num(VANES)})`)
-  const fold = `${vane}.z+.42*${vane}.x-.1`
-  const tone = bright
-    ? byVane(number)
-    : mixed(c.palette.belly, c.palette.shade, ramp(0.5, 1.1, `length(${own}.xy)`))
-  s.join(
-    `(max(${outline}(${vane}.xy)-.03,abs(${fold})-.02)*.7-.02)*${k}`,
-    {
-      colour: mixed(tone, '#ffffff', bright ? `.35*${ramp(0.2, 0.42, `${vane}.x`)}` : '0.'),
-      rough: 0.3,
-      softness: 0.9,
-      coat: 0.7,
-    },
-    0.01,
+  const outline = s.polygon(paper)
+  s.space('spin', 'turnZ(h-vec3(0.,0.,-.04),.5)')
+  s.scalar('number', `mod(floor(atan(spin.x,spin.y)*${num(VANES / (2 * Math.PI))}+.5)+4.,4.)`)
+  s.space('vane', `aroundZ(spin,${num(VANES)})`)
+  const tone = mixed(
+    mixed(mixed(colours[0], colours[1], 'step(.5,number)'), colours[2], 'step(1.5,number)'),
+    colours[3],
+    'step(2.5,number)',
   )
-  if (!bright) return
+  const sheet: Material = {
+    colour: `${tone}*(.62+.38*${ramp(-0.06, 0.34, 'vane.x')})`,
+    rough: 0.3,
+    softness: 0.12,
+    coat: 0.6,
+  }
+  s.join(`max(${outline}(vane.xy)-.03,abs(vane.z+.5*vane.x-.12)-.02)*.7-.02`, sheet, 0.01)
   s.join(
-    `${capsule(vane, [0.3, 0.3, 0.02], [0.4, 0.62, -0.04], 0.05, 0.075)}*.85*${k}`,
-    { colour: mixed(tone, '#ffffff', '.45'), rough: 0.3, softness: 0.9, coat: 0.7 },
-    0.03,
+    `${ellipsoid('turnZ(vane-vec3(.25,.46,.05),-.52)', [0, 0, 0], [0.13, 0.36, 0.12])}*.85`,
+    { ...sheet, colour: mixed(tone, '#ffffff', '.3') },
+    0.02,
   )
 }
 
@@ -92,26 +74,24 @@ function stick(c: Creature): void {
 
 export function pinwheel(c: Creature): void {
   const { sculpture: s, options: o, palette } = c
-  const head: Vec3 = [0.5, 0.5, 0.36]
-  headSpace(c, [0, 0.3, 0.12], o.tilt ?? 0.1)
-  const outline = s.polygon(paper)
+  const head: Vec3 = [0.46, 0.46, 0.36]
+  headSpace(c, [0, 0.36, 0.12], o.tilt ?? 0.1)
   stick(c)
-  wheel(c, 0.3, 0.94, -0.24, outline, false)
-  wheel(c, -0.1, 0.84, -0.02, outline, true)
+  wheel(c)
   const skin: Material = {
     colour: blushed(mixed(palette.shade, palette.body, ramp(-0.7, 0.2, 'h.y')), [0.36, -0.14, 0.28]),
     rough: 0.3,
     softness: 0.8,
     coat: 0.8,
   }
-  s.join(ellipsoid('h', [0, 0, 0.06], [0.5, 0.5, 0.34]), skin, 0.02)
+  s.join(ellipsoid('h', [0, 0, 0.06], [0.46, 0.46, 0.32]), skin, 0.02)
   s.join(
-    'ringFacing(h-vec3(0.,0.,.06),.49,.06)',
+    'ringFacing(h-vec3(0.,0.,.06),.45,.06)',
     { colour: '#ffc53a', rough: 0.22, metal: 0.6, coat: 0.6 },
     0.01,
   )
   Object.assign(c.anatomy, { headRadii: head, skin })
-  face(c, [0.5, 0.5, 0.42], {
+  face(c, [0.46, 0.46, 0.4], {
     azimuth: 0.46,
     elevation: 0.12,
     size: 0.175,

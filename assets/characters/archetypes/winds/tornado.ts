@@ -12,12 +12,12 @@ function funnel(c: Creature): Material {
   s.space('lean', 'vec3(p.x+.1*sin(p.y*3.4+.5)*smoothstep(.3,-.7,p.y),p.y,p.z)')
   s.scalar('turns', 'lean.y*15.+atan(lean.x,lean.z)')
   // coils fade where the face sits
-  s.scalar('calm', 'smoothstep(.5,.28,length(h.xy*vec2(.85,1.15)-vec2(0.,.02)))*step(0.,h.z)')
-  s.scalar('width', '.1+.78*smoothstep(-1.15,.62,lean.y)+.05*sin(turns)*(1.-calm)')
+  s.scalar('calm', 'smoothstep(.5,.34,length(h.xy*vec2(.9,1.2)-vec2(0.,.02)))*step(0.,h.z)')
+  s.scalar('width', '.1+.78*smoothstep(-1.15,.62,lean.y)+.075*sin(turns)*(1.-calm)')
   const groove = 'smoothstep(.3,-.9,sin(turns))*(1.-calm)'
   const air: Material = {
     colour: blushed(
-      mixed(mixed(palette.shade, palette.body, ramp(-1, 0.3, 'p.y')), palette.accent, `.75*${groove}`),
+      mixed(mixed(palette.shade, palette.body, ramp(-1, 0.5, 'p.y')), palette.accent, `.9*${groove}`),
       [0.46, -0.16, 0.56],
     ),
     rough: 0.45,
@@ -55,9 +55,9 @@ function debris(c: Creature): void {
       `turnZ(turnY(p-vec3(${num(x)},${num(y)},${num(z)}),.4),${num(roll)})`,
     )
     s.join(
-      `max(ellipsoid(${own},vec3(.1,.18,.12)),abs(${own}.z-1.2*${own}.x*${own}.x)-.016)*.8-.012`,
+      `max(length(vec2(abs(${own}.x)+.11,${own}.y))-.21,abs(${own}.z-1.6*${own}.x*${own}.x)-.016)*.8-.012`,
       {
-        colour: mixed(tone, '#fff2b0', `smoothstep(.02,.008,abs(${own}.x))*.7`),
+        colour: mixed(tone, '#5a2a10', `smoothstep(.016,.006,abs(${own}.x))*.6`),
         rough: 0.4,
         softness: 1,
         coat: 0.4,
@@ -65,11 +65,6 @@ function debris(c: Creature): void {
       0.01,
     )
   }
-  s.join(tube('p', [-0.82, -0.52, 0.1], [0, -0.78, 0.86], [0.74, -0.62, 0.1], 0.012, 0.045), {
-    colour: c.palette.belly,
-    emission: `${colour(c.palette.glow)}*.3`,
-    softness: 1,
-  })
 }
 
 export function tornado(c: Creature): void {
