@@ -1,29 +1,97 @@
 /**
  * The page's one voice. Real files through Howler, which unlocks itself on the first touch; a missing file is silent;
- * a hidden tab is mute. It never knows why a cue sounds.
+ * a hidden tab rests. It never knows why something sounds.
  */
 import { Howl, Howler } from 'howler'
-import type { CueName } from '@/contract/cues.ts'
-import { type CuePlayer, createCuePlayer } from './cue-player.ts'
-import { type Channel, sourcesOf } from './cues.ts'
+import type { CueName, MusicName } from '@/contract/cues.ts'
+import { type CuePlayer, createCuePlayer, type Sound } from './cue-player.ts'
+import { type Channel, sourcesOfMusic } from './cues.ts'
+import { createMusicPlayer, type MusicPlayer, type Track } from './music-player.ts'
+import { type Hearing, keepAwake } from './wake.ts'
 
-let page: CuePlayer | null = null
-
-function pagePlayer(): CuePlayer {
-  if (page) return page
-  const player = createCuePlayer({
-    now: () => performance.now(),
-    random: () => Math.random(),
-    isUnlocked: () => navigator.userActivation?.hasBeenActive ?? true,
-    load: cue => new Howl({ src: sourcesOf(cue) }),
-    mute: muted => Howler.mute(muted),
-  })
-  document.addEventListener('visibilitychange', () => player.setHidden(document.hidden))
-  page = player
-  return player
+interface Page {
+  cues: CuePlayer
+  music: MusicPlayer
 }
 
-export const playCue = (cue: CueName): void => pagePlayer().playCue(cue)
+let page: Page | null = null
+
+const isUnlocked = () => navigator.userActivation?.hasBeenActive ?? true
+
+function loadSound(src: string[]): Sound {
+  const howl = new Howl({ src })
+  return {
+    play: () => howl.play(),
+    stop: id => howl.stop(id),
+    playing: id => howl.playing(id),
+    volume: (volume, id) => howl.volume(volume, id),
+    rate: (rate, id) => howl.rate(rate, id),
+    isReady: () => howl.state() === 'loaded',
+    whenReady: run => void howl.once('load', run),
+  }
+}
+
+/** Streamed, not decoded as a whole. */
+function loadTrack(name: MusicName): Track {
+  const howl = new Howl({ src: sourcesOfMusic(name), html5: true, loop: true, volume: 0 })
+  return {
+    play: () => howl.play(),
+    pause: () => howl.pause(),
+    stop: () => howl.stop(),
+    playing: () => howl.playing(),
+    volume: () => howl.volume(),
+    fade: (from, to, ms) => howl.fade(from, to, ms),
+  }
+}
+
+function openPage(): Page {
+  const music = createMusicPlayer({
+    load: loadTrack,
+    after: (ms, run) => {
+      const timer = setTimeout(run, ms)
+      return () => clearTimeout(timer)
+    },
+    isUnlocked,
+  })
+  const cues = createCuePlayer({
+    now: () => performance.now(),
+    random: () => Math.random(),
+    isUnlocked,
+    load: loadSound,
+    onVoice: () => music.makeRoom(),
+  })
+  keepAwake({
+    page: document,
+    frame: window,
+    hearing: () => (Howler.ctx as Hearing | undefined) ?? null,
+    onHidden: hidden => {
+      cues.setHidden(hidden)
+      music.setHidden(hidden)
+    },
+    onTouch: () => music.unlocked(),
+  })
+  return { cues, music }
+}
+
+const pagePlayer = (): Page => {
+  page ??= openPage()
+  return page
+}
+
+export const playCue = (cue: CueName): void => pagePlayer().cues.playCue(cue)
+
+export const playVoice = (slug: string): void => pagePlayer().cues.playVoice(slug)
+
+/** Loads what will be needed before its moment. */
+export const prepareSounds = (cues: readonly CueName[], voices: readonly string[]): void =>
+  pagePlayer().cues.prepare(cues, voices)
+
+/** From now on this loop; null fades to silence. */
+export const playMusic = (name: MusicName | null): void => pagePlayer().music.want(name)
 
 /** `volume` 0–1. */
-export const setVolume = (channel: Channel, volume: number): void => pagePlayer().setVolume(channel, volume)
+export function setVolume(channel: Channel, volume: number): void {
+  const { cues, music } = pagePlayer()
+  cues.setVolume(channel, volume)
+  if (channel === 'music') music.setVolume(volume)
+}

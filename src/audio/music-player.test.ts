@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import type { MusicName } from '@/contract/cues.ts'
+import { CROSS_FADE, createMusicPlayer, type Track } from './music-player.ts'
+
+interface FakeTrack extends Track {
+  level: number
+  on: boolean
+  starts: number
+}
+
+function fakeTrack(): FakeTrack {
+  const track: FakeTrack = {
+    level: 0,
+    on: false,
+    starts: 0,
+    play() {
+      track.on = true
+      track.starts++
+    },
+    pause: () => (track.on = false),
+    stop: () => (track.on = false),
+    playing: () => track.on,
+    volume: () => track.level,
+    fade: (_, to) => (track.level = to),
+  }
+  return track
+}
+
+function setup({ unlocked = true } = {}) {
+  const tracks: Partial<Record<MusicName, FakeTrack>> = {}
+  let timers: { at: number; run(): void }[] = []
+  let now = 0
+  let touched = unlocked
+  const player = createMusicPlayer({
+    load: name => {
+      const track = fakeTrack()
+      tracks[name] = track
+      return track
+    },
+    isUnlocked: () => touched,
+    after: (ms, run) => {
+      const timer = { at: now + ms, run }
+      timers.push(timer)
+      return () => {
+        timers = timers.filter(other => other !== timer)
+      }
+    },
+  })
+  player.setVolume(0.6)
+  const wait = (ms: number) => {
+    now += ms
+    const due = timers.filter(timer => timer.at <= now)
+    timers = timers.filter(timer => timer.at > now)
+    for (const timer of due) timer.run()
+  }
+  return { player, tracks, wait, touch: () => (touched = true) }
+}
+
+test('another loop cross-fades: the old one sinks and stops, the new one rises', () => {
+  const { player, tracks, wait } = setup()
+  player.want('lobby')
+  expect(tracks.lobby).toMatchObject({ on: true, level: 0.6 })
+  player.want('battle')
+  expect(tracks.battle).toMatchObject({ on: true, level: 0.6 })
+  expect(tracks.lobby).toMatchObject({ on: true, level: 0 })
+  wait(CROSS_FADE)
+  expect(tracks.lobby?.on).toBe(false)
+})
+
+test('a screen that leaves and one that comes with the same loop do not restart it', () => {
+  const { player, tracks, wait } = setup()
+  player.want('lobby')
+  player.want(null)
+  player.want('lobby')
+  wait(CROSS_FADE)
+  expect(tracks.lobby).toMatchObject({ on: true, level: 0.6, starts: 1 })
+})
+
+test('nothing is loaded before the first touch; then what is wanted begins', () => {
+  const { player, tracks, touch } = setup({ unlocked: false })
+  player.want('lobby')
+  expect(tracks.lobby).toBeUndefined()
+  touch()
+  player.unlocked()
+  expect(tracks.lobby?.on).toBe(true)
+})
+
+test('at volume 0 nothing is loaded and what plays rests', () => {
+  const { player, tracks } = setup()
+  player.setVolume(0)
+  player.want('lobby')
+  expect(tracks.lobby).toBeUndefined()
+  player.setVolume(0.3)
+  expect(tracks.lobby).toMatchObject({ on: true, level: 0.3 })
+  player.setVolume(0)
+  expect(tracks.lobby?.on).toBe(false)
+})
+
+test('a hidden tab pauses and goes on where it was', () => {
+  const { player, tracks } = setup()
+  player.want('battle')
+  player.setHidden(true)
+  expect(tracks.battle?.on).toBe(false)
+  player.want('victory')
+  expect(tracks.victory).toBeUndefined()
+  player.setHidden(false)
+  expect(tracks.victory?.on).toBe(true)
+})
+
+test('the music steps back while a voice speaks', () => {
+  const { player, tracks, wait } = setup()
+  player.want('battle')
+  player.makeRoom()
+  expect(tracks.battle?.level).toBeCloseTo(0.27)
+  wait(5000)
+  expect(tracks.battle?.level).toBeCloseTo(0.6)
+})

@@ -1,0 +1,117 @@
+/**
+ * Which loop plays: one is wanted at a time, a change cross-fades, a voice makes it step back. It rests while the tab
+ * is hidden, before the first touch and at volume 0. It touches no browser.
+ */
+import type { MusicName } from '@/contract/cues.ts'
+
+/** The slice of a streamed Howl the player needs. */
+export interface Track {
+  play(): unknown
+  pause(): unknown
+  stop(): unknown
+  playing(): boolean
+  volume(): number
+  fade(from: number, to: number, ms: number): unknown
+}
+
+export interface MusicDeps {
+  load(name: MusicName): Track
+  after(ms: number, run: () => void): () => void // answers how to cancel
+  isUnlocked(): boolean
+}
+
+export interface MusicPlayer {
+  /** null: silence. */
+  want(name: MusicName | null): void
+  setVolume(volume: number): void
+  setHidden(hidden: boolean): void
+  /** The reader has touched the page: what was wanted may sound now. */
+  unlocked(): void
+  /** Steps back for a moment. */
+  makeRoom(): void
+}
+
+export const CROSS_FADE = 1400 // ms
+const STEP = 120 // ms, of every smaller change
+const ROOM = 900 // ms
+const BEHIND = 0.45 // share of the volume while a voice speaks
+
+export function createMusicPlayer(deps: MusicDeps): MusicPlayer {
+  const tracks = new Map<MusicName, Track>()
+  const endings = new Map<MusicName, () => void>()
+  let wanted: MusicName | null = null
+  let volume = 0.6
+  let hidden = false
+  let returns = () => {}
+  let behind = false
+
+  const level = () => volume * (behind ? BEHIND : 1)
+  const mayPlay = () => !hidden && volume > 0 && deps.isUnlocked()
+
+  function fadeOut(name: MusicName, track: Track) {
+    if (!track.playing() || endings.has(name)) return
+    track.fade(track.volume(), 0, CROSS_FADE)
+    endings.set(
+      name,
+      deps.after(CROSS_FADE, () => {
+        endings.delete(name)
+        track.stop()
+      }),
+    )
+  }
+
+  function fadeIn(name: MusicName, ms: number) {
+    const track = tracks.get(name) ?? deps.load(name)
+    tracks.set(name, track)
+    endings.get(name)?.()
+    endings.delete(name)
+    const from = track.playing() ? track.volume() : 0
+    if (!track.playing()) track.play()
+    track.fade(from, level(), ms)
+  }
+
+  function settle(ms: number) {
+    for (const [name, track] of tracks) if (name !== wanted) fadeOut(name, track)
+    if (wanted && mayPlay()) fadeIn(wanted, ms)
+  }
+
+  function rest() {
+    for (const [name, track] of tracks) {
+      endings.get(name)?.()
+      endings.delete(name)
+      if (name === wanted) track.pause()
+      else track.stop()
+    }
+  }
+
+  return {
+    want(name) {
+      if (name === wanted) return
+      wanted = name
+      settle(CROSS_FADE)
+    },
+    setVolume(next) {
+      volume = Math.min(1, Math.max(0, next))
+      if (volume === 0) rest()
+      else settle(STEP)
+    },
+    setHidden(next) {
+      hidden = next
+      if (hidden) rest()
+      else settle(STEP * 3)
+    },
+    unlocked: () => {
+      if (wanted && !tracks.get(wanted)?.playing()) settle(CROSS_FADE)
+    },
+    makeRoom() {
+      if (!wanted || !tracks.get(wanted)?.playing()) return
+      returns()
+      behind = true
+      settle(STEP)
+      returns = deps.after(ROOM, () => {
+        behind = false
+        settle(STEP * 4)
+      })
+    },
+  }
+}
