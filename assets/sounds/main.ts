@@ -1,47 +1,67 @@
-/** Writes every cue as Opus and MP3 at one loudness. Needs ffmpeg on the path; the output carries no clock and no encoder id. */
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+/**
+ * Renders every sound, voice and loop, encodes those that changed and prints how loud each came out. Needs ffmpeg on
+ * the path.
+ */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type CueName, cueNames } from '../../src/contract/cues.ts'
-import { cues } from './cues.ts'
+import { encode, hear, soundKinds } from './encode.ts'
+import {
+  hashOf,
+  readSoundManifest,
+  type SoundEntry,
+  type SoundManifest,
+  writeSoundManifest,
+} from './manifest.ts'
+import { RATE } from './synth.ts'
+import { type Work, works } from './works.ts'
 
-const encodings = {
-  webm: ['-c:a', 'libopus', '-b:a', '64k', '-vbr', 'on'],
-  mp3: ['-c:a', 'libmp3lame', '-b:a', '96k'],
-}
-
-function encode(wav: string, file: string, codec: string[]): void {
-  const quiet = ['-hide_banner', '-loglevel', 'error', '-y']
-  const plain = [
-    '-ac',
-    '1',
-    '-ar',
-    '48000',
-    '-map_metadata',
-    '-1',
-    '-fflags',
-    '+bitexact',
-    '-flags:a',
-    '+bitexact',
-  ]
-  execFileSync('ffmpeg', [...quiet, '-i', wav, ...plain, ...codec, file])
-}
+const WAV_HEADER = 44
+const folders = ['sounds', 'voices', 'music']
 
 export function sounds(publicAssets: string, only: string[]): void {
-  const folder = join(publicAssets, 'sounds')
-  mkdirSync(folder, { recursive: true })
-  const desk = mkdtempSync(join(tmpdir(), 'cues-'))
-  const wanted = only.length ? cueNames.filter((cue: CueName) => only.includes(cue)) : cueNames
-  for (const cue of wanted) {
-    const wav = join(desk, `${cue}.wav`)
-    writeFileSync(wav, cues[cue]().toWav())
-    const sizes = Object.entries(encodings).map(([kind, codec]) => {
-      const file = join(folder, `${cue}.${kind}`)
-      encode(wav, file, codec)
-      return `${kind} ${(statSync(file).size / 1024).toFixed(1)} KB`
-    })
-    console.log(`${cue}: ${sizes.join(', ')}`)
+  const listed = join(publicAssets, 'sounds/manifest.json')
+  for (const folder of folders) mkdirSync(join(publicAssets, folder), { recursive: true })
+  const before = readSoundManifest(listed)
+  const after: SoundManifest = {}
+  const desk = mkdtempSync(join(tmpdir(), 'sounds-'))
+  for (const work of works) {
+    const known = before[work.path]
+    const name = work.path.split('/')[1]!
+    if (only.length && !only.includes(name)) {
+      if (known) after[work.path] = known
+      continue
+    }
+    const wav = work.render()
+    const isFresh = known?.hash === hashOf(wav) && hasFiles(publicAssets, work)
+    after[work.path] = isFresh ? known : record(work, wav, publicAssets, join(desk, `${name}.wav`))
   }
   rmSync(desk, { recursive: true })
+  removeStrangers(publicAssets, after)
+  writeSoundManifest(listed, after)
+}
+
+const hasFiles = (root: string, { path }: Work): boolean =>
+  soundKinds.every(kind => existsSync(join(root, `${path}.${kind}`)))
+
+function record(work: Work, wav: Buffer, publicAssets: string, desk: string): SoundEntry {
+  const target = join(publicAssets, work.path)
+  const bytes = encode(wav, target, work.budget, desk)
+  const heard = hear(`${target}.webm`)
+  const frame = 2 * wav.readUInt16LE(22)
+  const seconds = Number(((wav.length - WAV_HEADER) / frame / RATE).toFixed(3))
+  const { momentary, integrated, peak } = heard
+  console.log(
+    `${work.path.padEnd(34)} ${seconds.toFixed(2)} s  M ${momentary} I ${integrated} LUFS  ${peak} dBTP  ${bytes.webm} + ${bytes.mp3} bytes`,
+  )
+  return { hash: hashOf(wav), seconds, momentary, integrated, peak, bytes }
+}
+
+/** Files of sounds that are no longer made. */
+function removeStrangers(root: string, manifest: SoundManifest): void {
+  for (const folder of folders)
+    for (const file of readdirSync(join(root, folder))) {
+      const name = file.replace(/\.(webm|mp3)$/, '')
+      if (name !== file && !(`${folder}/${name}` in manifest)) rmSync(join(root, folder, file))
+    }
 }

@@ -12,7 +12,7 @@ export interface Envelope {
   decay: number // exponential, to a thousandth
 }
 
-const TAU = Math.PI * 2
+export const TAU = Math.PI * 2
 
 const waves: Record<Wave, (phase: number) => number> = {
   sine: p => Math.sin(p * TAU),
@@ -21,15 +21,15 @@ const waves: Record<Wave, (phase: number) => number> = {
   square: p => (p < 0.5 ? 1 : -1),
 }
 
-const levelAt = (t: number, { attack, hold = 0, decay }: Envelope): number => {
+export const levelAt = (t: number, { attack, hold = 0, decay }: Envelope): number => {
   if (t < attack) return t / attack
   return t < attack + hold ? 1 : Math.exp((-6.9 * (t - attack - hold)) / decay)
 }
 
-const lengthOf = ({ attack, hold = 0, decay }: Envelope): number => attack + hold + decay
+export const lengthOf = ({ attack, hold = 0, decay }: Envelope): number => attack + hold + decay
 
 /** White noise that repeats for a seed. */
-function noiseSource(seed: number): () => number {
+export function noiseSource(seed: number): () => number {
   let state = seed >>> 0 || 1
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -44,7 +44,8 @@ export class Track {
     this.samples = new Float32Array(Math.ceil(seconds * RATE))
   }
 
-  private add(at: number, seconds: number, value: (t: number) => number): this {
+  /** Adds what `value` answers for each moment of a stretch, in seconds from its beginning. */
+  add(at: number, seconds: number, value: (t: number) => number): this {
     const start = Math.round(at * RATE)
     const end = Math.min(this.samples.length, start + Math.round(seconds * RATE))
     for (let i = start; i < end; i++) this.samples[i]! += value((i - start) / RATE)
@@ -137,37 +138,30 @@ export class Track {
     return this
   }
 
-  /** At the house's loudness, gently limited, end faded, as 16-bit WAV. */
-  toWav(): Buffer {
-    const fade = Math.round(0.02 * RATE)
-    const gain = LOUDEST_MOMENT / loudestMoment(this.samples)
-    const body = Buffer.alloc(this.samples.length * 2)
-    this.samples.forEach((x, i) => {
-      const ending = Math.min(1, (this.samples.length - i) / fade)
-      body.writeInt16LE(Math.round(Math.tanh((x * gain) / CEILING) * CEILING * ending * 32_767), i * 2)
-    })
-    return Buffer.concat([wavHeader(body.length), body])
+  /** Repeats of the whole, each `gap` seconds later and weaker by `share`. */
+  echo(gap: number, share: number): this {
+    const step = Math.round(gap * RATE)
+    for (let i = step; i < this.samples.length; i++) this.samples[i]! += this.samples[i - step]! * share
+    return this
   }
-}
 
-/** Level of the loudest 100 ms of every cue: programme loudness means nothing for a knock of a tenth of a second. */
-const LOUDEST_MOMENT = 0.24
-const CEILING = 0.82
-
-function loudestMoment(samples: Float32Array): number {
-  const window = Math.round(0.1 * RATE)
-  let energy = 0
-  let most = 1e-9
-  for (let i = 0; i < samples.length; i++) {
-    energy += samples[i]! ** 2
-    if (i >= window) energy -= samples[i - window]! ** 2
-    most = Math.max(most, energy)
+  /** Multiplies every sample by a function of its moment in seconds. */
+  shape(level: (t: number) => number): this {
+    for (let i = 0; i < this.samples.length; i++) this.samples[i]! *= level(i / RATE)
+    return this
   }
-  return Math.sqrt(most / window)
+
+  /** Another track laid over this one. */
+  mix(other: Track, at = 0, level = 1): this {
+    const start = Math.round(at * RATE)
+    const end = Math.min(other.samples.length, this.samples.length - start)
+    for (let i = 0; i < end; i++) this.samples[start + i]! += other.samples[i]! * level
+    return this
+  }
 }
 
 /** Two-pole state-variable low pass; the cut-off may change with every sample. */
-function lowPass(): (x: number, cutoff: number) => number {
+export function lowPass(): (x: number, cutoff: number) => number {
   let low = 0
   let band = 0
   return (x, cutoff) => {
@@ -176,21 +170,4 @@ function lowPass(): (x: number, cutoff: number) => number {
     band += f * (x - low - 0.9 * band)
     return low
   }
-}
-
-function wavHeader(bytes: number): Buffer {
-  const head = Buffer.alloc(44)
-  head.write('RIFF', 0)
-  head.writeUInt32LE(36 + bytes, 4)
-  head.write('WAVEfmt ', 8)
-  head.writeUInt32LE(16, 16)
-  head.writeUInt16LE(1, 20)
-  head.writeUInt16LE(1, 22)
-  head.writeUInt32LE(RATE, 24)
-  head.writeUInt32LE(RATE * 2, 28)
-  head.writeUInt16LE(2, 32)
-  head.writeUInt16LE(16, 34)
-  head.write('data', 36)
-  head.writeUInt32LE(bytes, 40)
-  return head
 }
