@@ -1,13 +1,15 @@
 /**
  * `npm run art [section …] [name …] [force]`: makes the pictures and sounds that are stale again, under public/assets.
- * Names pick single characters, products, surfaces, avatars or cues of the chosen sections.
+ * Names pick single characters, products, surfaces, avatars or cues of the chosen sections. `npm run art stale` only names the
+ * characters that would be drawn.
  */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { avatarPictures } from './avatars/main.ts'
 import { brand } from './brand/main.ts'
 import { Studio } from './browser/studio.ts'
-import { characterSheets, characters, frames } from './characters/main.ts'
+import { characterSheets, characters, frames, staleCards } from './characters/main.ts'
+import { filmClips } from './clips/main.ts'
 import { packsOfTheStage, productPictures } from './products/main.ts'
 import { sounds } from './sounds/main.ts'
 import { stageSurfaces } from './stage/main.ts'
@@ -21,9 +23,10 @@ type Work = (studio: Studio, only: string[], force: boolean) => Promise<void>
 /** In the order they need one another. */
 const sections: Record<string, Work> = {
   characters: async (studio, only, force) => {
-    await characters(studio, publicAssets, { only, force })
+    await characters(studio, publicAssets, cache, { only, force })
     await characterSheets(publicAssets, cache)
   },
+  clips: (studio, only, force) => filmClips(studio, publicAssets, cache, { only, force }),
   frames: studio => frames(studio, publicAssets),
   stage: (studio, only) => stageSurfaces(studio, publicAssets, cache, only),
   packs: studio => packsOfTheStage(studio, publicAssets, cache),
@@ -38,10 +41,15 @@ const named = words.filter(word => word in sections)
 const force = words.includes('force')
 const only = words.filter(word => !(word in sections) && word !== 'force')
 
-const studio = await Studio.open()
-try {
-  for (const section of named.length ? named : Object.keys(sections))
-    await sections[section]!(studio, only, force)
-} finally {
-  await studio.close()
+async function make(): Promise<void> {
+  const studio = await Studio.open()
+  try {
+    for (const section of named.length ? named : Object.keys(sections))
+      await sections[section]!(studio, only, force)
+  } finally {
+    await studio.close()
+  }
 }
+
+if (words[0] === 'stale') for (const { slug } of staleCards(publicAssets)) console.log(slug)
+else await make()
