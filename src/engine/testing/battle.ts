@@ -1,9 +1,10 @@
 /** Short words for battle tests: a battle with hand-picked cards, played command by command. */
 import { applyCommand } from '../apply.ts'
 import type { Command } from '../commands.ts'
+import type { Effect } from '../effects/effect.ts'
 import type { BattleEvent } from '../events.ts'
 import { createBattle } from '../setup.ts'
-import type { BattleState, CardSpec, Seat } from '../types.ts'
+import type { BattleState, CardSpec, RuleSet, Seat, Status } from '../types.ts'
 
 /** A card with one move of 30; ids are also its number. */
 export const card = (id: number, given: Partial<CardSpec> = {}): CardSpec => ({
@@ -17,12 +18,18 @@ export const card = (id: number, given: Partial<CardSpec> = {}): CardSpec => ({
   ...given,
 })
 
-export function duel(left: CardSpec[], right: CardSpec[]): BattleState {
+function laidOut(rules: RuleSet, left: CardSpec[], right: CardSpec[]): BattleState {
   const decks = { player1: left.map(({ id }) => id), player2: right.map(({ id }) => id) }
-  const start = createBattle({ rules: 'classic', catalogue: [...left, ...right], decks }, 1)
+  const start = createBattle({ rules, catalogue: [...left, ...right], decks }, 1)
   if ('refused' in start) throw new Error(start.refused)
   return start.state
 }
+
+/** A battle under the classic rules. */
+export const duel = (left: CardSpec[], right: CardSpec[]): BattleState => laidOut('classic', left, right)
+
+/** A battle under the standard rules. */
+export const match = (left: CardSpec[], right: CardSpec[]): BattleState => laidOut('standard', left, right)
 
 export const attack = (seat: Seat, move = 0): Command => ({ type: 'use-move', seat, move })
 export const choose = (seat: Seat, cardId: number): Command => ({ type: 'choose-card', seat, cardId })
@@ -52,3 +59,14 @@ export function frozen<T>(value: T): T {
   }
   return value
 }
+
+/** A card with one move that does this beside its danno. */
+export const bearer = (id: number, effetti: Effect[], given: Partial<CardSpec> = {}, danno = 10): CardSpec =>
+  card(id, { mosse: [{ nome_mossa: 'Effetto', danno, costo_energia: 2, effetti }], tipo: 'Natura', ...given })
+
+export const replace = (seat: Seat, cardId: number): Command => ({ type: 'replace-card', seat, cardId })
+export const statusesOf = (state: BattleState, seat: Seat, id: number): Status[] => [
+  ...(state[seat].deck.find(one => one.id === id)?.marks?.statuses ?? []),
+]
+export const healthOf = (state: BattleState, seat: Seat, id: number): number | undefined =>
+  state[seat].deck.find(one => one.id === id)?.pv

@@ -1,4 +1,5 @@
 /** A made-up catalogue in the printed ranges (decisions §5), so that every move pierces: danno 20–170, resistenza 0–15. */
+import type { Effect } from '../effects/effect.ts'
 import { drawBelow, rngFromSeed } from '../rng.ts'
 import type { CardSpec } from '../types.ts'
 
@@ -26,5 +27,56 @@ export function sampleCatalogue(count: number, seed: number): CardSpec[] {
     pv: between(50, 320),
     resistenza: between(0, 15),
     mosse: Array.from({ length: between(1, 3) }, (_, slot) => move(slot)),
+  }))
+}
+
+type Draw = (least: number, most: number) => number
+
+/** One of every kind of effect, with figures in their range. */
+const effectMakers: readonly ((between: Draw) => Effect)[] = [
+  between => ({
+    kind: 'damage-over-time',
+    source: between(0, 1) ? 'poison' : 'burn',
+    amount: between(1, 40),
+    turns: between(1, 4),
+  }),
+  between => ({ kind: 'freeze', turns: between(1, 3) }),
+  between => ({ kind: 'paralysis', turns: between(1, 3) }),
+  between => ({ kind: 'sleep', turns: between(1, 3) }),
+  () => ({ kind: 'stun' }),
+  between => ({
+    kind: 'attack',
+    on: between(0, 1) ? 'self' : 'foe',
+    amount: between(1, 60) * (between(0, 1) ? 1 : -1),
+    turns: between(1, 4),
+  }),
+  between => ({
+    kind: 'defence',
+    on: between(0, 1) ? 'self' : 'foe',
+    amount: between(1, 60) * (between(0, 1) ? 1 : -1),
+    turns: between(1, 4),
+  }),
+  between => ({ kind: 'heal', amount: between(1, 150) }),
+  between => ({ kind: 'area', amount: between(1, 60) }),
+  () => ({ kind: 'once-per-match' }),
+  between => ({ kind: 'chosen-stat', amount: between(1, 100) }),
+]
+
+/** Like `sampleCatalogue`, with none to three effects on every move; types alternate so that ice meets fire. */
+export function effectfulCatalogue(count: number, seed: number): CardSpec[] {
+  let rng = rngFromSeed(seed ^ 0xeffec7)
+  const between: Draw = (least, most) => {
+    const draw = drawBelow(rng, most - least + 1)
+    rng = draw.rng
+    return least + draw.value
+  }
+  const effects = () =>
+    Array.from({ length: between(0, 3) }, () =>
+      effectMakers[between(0, effectMakers.length - 1)]?.(between),
+    ).filter(effect => effect !== undefined)
+  return sampleCatalogue(count, seed).map((card, index) => ({
+    ...card,
+    tipo: index % 2 ? 'Fuoco' : 'Ghiaccio',
+    mosse: card.mosse.map(move => ({ ...move, danno: between(0, 3) ? move.danno : 0, effetti: effects() })),
   }))
 }

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { attack, bearer, card, healthOf, match, play, skip, statusesOf } from '../testing/battle.ts'
+
+const change = (on: 'self' | 'foe', amount: number, turns: number) =>
+  ({ kind: 'attack', on, amount, turns }) as const
+
+it('adds to the danno of the bearer’s later moves; the turn it is laid in counts', () => {
+  const start = match([bearer(1, [change('self', 20, 2)])], [card(2, { pv: 300 })])
+  const { state } = play(start, attack('player1'))
+  expect(healthOf(state, 'player2', 2)).toBe(290)
+  expect(statusesOf(state, 'player1', 1)).toEqual([{ kind: 'attack', amount: 20, turns: 1 }])
+  const second = play(state, skip('player2'), attack('player1')).state
+  expect(healthOf(second, 'player2', 2)).toBe(260)
+})
+
+it('takes from the foe’s danno, never below no damage', () => {
+  const { state } = play(
+    match([bearer(1, [change('foe', -50, 2)])], [card(2)]),
+    attack('player1'),
+    attack('player2'),
+  )
+  expect(healthOf(state, 'player1', 1)).toBe(100)
+})
+
+it('different amounts add up and stay within ± 60; the same amount refreshes', () => {
+  const strong = card(1, {
+    mosse: [40, 50]
+      .map(amount => ({ nome_mossa: 'Su', danno: 0, costo_energia: 0, effetti: [change('self', amount, 5)] }))
+      .concat([{ nome_mossa: 'Colpo', danno: 10, costo_energia: 0, effetti: [] }]),
+  })
+  const start = match([strong], [card(2, { pv: 300 })])
+  const { state } = play(
+    start,
+    attack('player1', 0),
+    skip('player2'),
+    attack('player1', 0),
+    skip('player2'),
+    attack('player1', 1),
+    skip('player2'),
+  )
+  expect(statusesOf(state, 'player1', 1)).toHaveLength(2)
+  expect(healthOf(play(state, attack('player1', 2)).state, 'player2', 2)).toBe(230)
+})
+
+it('does not make a move without danno strike', () => {
+  const helper = card(1, {
+    mosse: [{ nome_mossa: 'Su', danno: 0, costo_energia: 0, effetti: [change('self', 60, 5)] }],
+  })
+  const { events } = play(match([helper], [card(2)]), attack('player1'), skip('player2'), attack('player1'))
+  expect(events.some(event => event.type === 'damage-taken')).toBe(false)
+})

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { applyCommand } from '../apply.ts'
+import { moveOptions } from '../rules/standard-moves.ts'
+import { attack, bearer, card, match, play, skip } from '../testing/battle.ts'
+
+const slow = bearer(1, [{ kind: 'paralysis', turns: 2 }])
+
+it('moves cost 2 more while it lasts', () => {
+  const { state } = play(match([slow], [card(2)]), attack('player1'))
+  expect(moveOptions(state, 'player2')[0]).toMatchObject({ cost: 4, refusal: null })
+  const { events } = play(state, attack('player2'))
+  expect(events).toContainEqual({ type: 'energy-changed', seat: 'player2', change: -4, energy: 2 })
+})
+
+it('a move that can no longer be paid is refused', () => {
+  const dear = card(2, { mosse: [{ nome_mossa: 'Caro', danno: 10, costo_energia: 5 }] })
+  const { state } = play(match([slow], [dear]), attack('player1'))
+  expect(applyCommand(state, attack('player2'))).toEqual({ rejected: 'not_enough_energy' })
+})
+
+it('is over after k own turns', () => {
+  const { state } = play(
+    match([slow], [card(2)]),
+    attack('player1'),
+    skip('player2'),
+    skip('player1'),
+    skip('player2'),
+    skip('player1'),
+  )
+  expect(moveOptions(state, 'player2')[0]).toMatchObject({ cost: 2 })
+})

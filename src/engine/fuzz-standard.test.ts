@@ -1,0 +1,184 @@
+/** Standard rules under random play: whatever the seed, the cards and the commands, the same sentences hold. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { applyCommand } from './apply.ts'
+import type { Command } from './commands.ts'
+import type { BattleEvent } from './events.ts'
+import { legalCommands } from './legal.ts'
+import { replay } from './replay.ts'
+import { drawBelow, rngFromSeed } from './rng.ts'
+import { LAST_TURN } from './rules/standard-turns.ts'
+import { createBattle } from './setup.ts'
+import { frozen } from './testing/battle.ts'
+import { effectfulCatalogue } from './testing/catalogue.ts'
+import { changeOf, MOST_ENERGY } from './turn.ts'
+import type { BattleSetup, BattleState, Seat } from './types.ts'
+import { viewFor } from './view.ts'
+
+const seats: Seat[] = ['player1', 'player2']
+
+interface Played {
+  state: BattleState
+  events: BattleEvent[]
+  commands: Command[]
+}
+
+/** Plays random legal commands to the end; `moves` is how many times in eight a move is preferred. */
+function playOut(
+  setup: BattleSetup,
+  seed: number,
+  each: (state: BattleState) => void = () => {},
+  moves = 6,
+): Played {
+  const start = createBattle(setup, seed)
+  if ('refused' in start) throw new Error(start.refused)
+  let { state } = start
+  let rng = rngFromSeed(seed ^ 0x5eed)
+  const commands: Command[] = []
+  const events = [...start.events]
+  while (state.phase !== 'game_over') {
+    each(state)
+    const legal = seats.flatMap(seat => legalCommands(state, seat))
+    if (legal.length === 0) throw new Error(`battle ${seed} is stuck at turn ${state.turn}`)
+    const mind = drawBelow(rng, 8)
+    const blows = legal.filter(command => command.type === 'use-move')
+    const offered = mind.value < moves && blows.length > 0 ? blows : legal
+    const pick = drawBelow(mind.rng, offered.length)
+    rng = pick.rng
+    const command = offered[pick.value] as Command
+    const step = applyCommand(state, command)
+    if ('rejected' in step) throw new Error(`legal but ${step.rejected}`)
+    state = step.state
+    commands.push(command)
+    events.push(...step.events)
+  }
+  each(state)
+  return { state, events, commands }
+}
+
+const setups = fc.record({
+  seed: fc.integer(),
+  setup: fc
+    .record({ cards: fc.integer({ min: 7, max: 20 }), print: fc.nat() })
+    .map(
+      ({ cards, print }): BattleSetup => ({ rules: 'standard', catalogue: effectfulCatalogue(cards, print) }),
+    ),
+})
+
+describe('any standard battle', () => {
+  it('always has exactly one seat to act until it is over', () => {
+    fc.assert(
+      fc.property(setups, ({ setup, seed }) => {
+        playOut(setup, seed, state => {
+          const acting = seats.filter(seat => legalCommands(state, seat).length > 0)
+          if (state.phase === 'game_over') return expect(acting).toEqual([])
+          expect(acting).toEqual([viewFor(state, null).toAct])
+        })
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('keeps health, energy, changes and counters within their bounds', () => {
+    fc.assert(
+      fc.property(setups, ({ setup, seed }) => {
+        playOut(setup, seed, checkBounds)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('is plain JSON: a round trip changes nothing', () => {
+    fc.assert(
+      fc.property(setups, ({ setup, seed }) => {
+        playOut(setup, seed, state => expect(JSON.parse(JSON.stringify(state))).toEqual(state))
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  it('never writes into the state it was given', () => {
+    fc.assert(
+      fc.property(setups, ({ setup, seed }) => void playOut(setup, seed, frozen)),
+      { numRuns: 30 },
+    )
+  })
+
+  it('replayed from setup, seed and commands is the battle that was played', () => {
+    fc.assert(
+      fc.property(setups, ({ setup, seed }) => {
+        const { commands, ...played } = playOut(setup, seed)
+        expect(replay(setup, seed, JSON.parse(JSON.stringify(commands)))).toEqual(played)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('survives any command at any time: a step or a code', () => {
+    const anything = fc.oneof(
+      fc.record({
+        type: fc.constantFrom('use-move', 'choose-card', 'replace-card', 'skip-turn'),
+        seat: fc.constantFrom(...seats),
+        move: fc.nat(4),
+        cardId: fc.nat(20),
+        stat: fc.constantFrom(undefined, 'pv', 'atk', 'resistenza'),
+      }),
+      fc.anything(),
+    )
+    fc.assert(
+      fc.property(setups, fc.array(anything, { maxLength: 60 }), ({ setup, seed }, inputs) => {
+        const start = createBattle(setup, seed)
+        if ('refused' in start) throw new Error(start.refused)
+        let { state } = start
+        for (const input of inputs) {
+          const outcome = applyCommand(state, input)
+          if ('state' in outcome) state = outcome.state
+          checkBounds(state)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+function checkBounds(state: BattleState): void {
+  const faults: string[] = []
+  if (state.turn > LAST_TURN) faults.push(`turn ${state.turn}`)
+  for (const seat of seats) {
+    const side = state[seat]
+    const energy = side.energy ?? -1
+    if (energy < 0 || energy > MOST_ENERGY) faults.push(`energy ${energy}`)
+    for (const card of side.deck) {
+      const most = Math.max(300, state.cards[card.id]?.pv ?? 0)
+      if (card.pv < 0 || card.pv > most) faults.push(`pv ${card.pv}`)
+      if (side.defeatedCardIds.includes(card.id) !== (card.pv === 0)) faults.push(`fallen at ${card.pv}`)
+      for (const kind of ['attack', 'defence'] as const)
+        if (Math.abs(changeOf(card, kind)) > 60) faults.push(`${kind} ${changeOf(card, kind)}`)
+      for (const { turns } of card.marks?.statuses ?? []) if (turns < 1) faults.push(`turns ${turns}`)
+    }
+  }
+  expect(faults).toEqual([])
+}
+
+it('thousands of battles by seed all end within 200 turns, with a winner who still stands or a spare', () => {
+  for (let seed = 0; seed < 3000; seed++) {
+    const setup: BattleSetup = { rules: 'standard', catalogue: effectfulCatalogue(14, seed) }
+    const { state } = playOut(setup, seed, () => {}, seed % 9)
+    expect(state.turn <= LAST_TURN).toBe(true)
+    if (!state.winner) continue
+    const winner = state[state.winner]
+    expect(winner.defeatedCardIds.length < winner.deck.length).toBe(true)
+  }
+})
+
+it('two who only skip are parted after 200 turns', () => {
+  const start = createBattle({ rules: 'standard', catalogue: effectfulCatalogue(12, 5) }, 5)
+  if ('refused' in start) throw new Error(start.refused)
+  let { state } = start
+  while (state.phase !== 'game_over') {
+    const step = applyCommand(state, { type: 'skip-turn', seat: state.currentTurnPlayerId })
+    if ('rejected' in step) throw new Error(step.rejected)
+    state = step.state
+  }
+  expect(state.turn).toBe(200)
+})
