@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { dataUrl, type Studio } from '../browser/studio.ts'
 import { fitCamera, opaqueBox } from '../characters/fit.ts'
+import { drawingHash } from '../characters/hashes.ts'
 import { drawAt } from '../characters/master.ts'
 import { contactSheet } from '../characters/sheet.ts'
 import { cards } from '../characters/specs/cards.ts'
-import { specHash } from '../characters/specs/spec.ts'
 import { tones } from '../products/pieces.ts'
 import { type Avatar, avatars } from './avatars.ts'
 
@@ -19,7 +19,7 @@ const DRAWN = 440
 async function creatureOf(studio: Studio, avatar: Avatar, cache: string): Promise<Buffer> {
   const spec = cards.find(card => card.slug === avatar.slug)!
   const key = createHash('sha256')
-    .update(JSON.stringify([specHash(spec), avatar.palette, DRAWN]))
+    .update(JSON.stringify([drawingHash(spec), avatar.palette, DRAWN]))
     .digest('hex')
     .slice(0, 16)
   const file = join(cache, `avatars/${avatar.slug}-${key}.png`)

@@ -22,6 +22,20 @@ function link(fragment) {
   if (!gl.getProgramParameter(program, gl.LINK_STATUS)) throw new Error(gl.getProgramInfoLog(program))
   return program
 }
+// Linking a large shader costs seconds: the last few programs stay.
+const programs = new Map()
+function programOf(fragment) {
+  const known = programs.get(fragment)
+  if (known) return known
+  if (programs.size === 6) {
+    const [oldest, program] = programs.entries().next().value
+    gl.deleteProgram(program)
+    programs.delete(oldest)
+  }
+  const program = link(fragment)
+  programs.set(fragment, program)
+  return program
+}
 function targets(width, height) {
   gl.bindFramebuffer(gl.FRAMEBUFFER, gl.createFramebuffer())
   const textures = [0, 1].map(i => {
@@ -40,13 +54,14 @@ function base64(bytes) {
   return btoa(text)
 }
 // In bands, so that no single draw is long enough for the watchdog.
-window.draw = ({ fragment, width, height, x, y, w, h }) => {
-  const program = link(fragment)
+window.draw = ({ fragment, width, height, x, y, w, h, uniforms }) => {
+  const program = programOf(fragment)
   gl.useProgram(program)
   const textures = targets(width, height)
   gl.viewport(0, 0, width, height)
   gl.enable(gl.SCISSOR_TEST)
   gl.uniform2f(gl.getUniformLocation(program, 'size'), width, height)
+  for (const [name, value] of Object.entries(uniforms)) gl.uniform1f(gl.getUniformLocation(program, name), value)
   const band = Math.max(8, Math.ceil(60000 / w))
   for (let row = 0; row < h; row += band) {
     gl.scissor(x, y + row, w, Math.min(band, h - row))
@@ -61,7 +76,6 @@ window.draw = ({ fragment, width, height, x, y, w, h }) => {
   })
   for (const texture of textures) gl.deleteTexture(texture)
   gl.deleteFramebuffer(gl.getParameter(gl.FRAMEBUFFER_BINDING))
-  gl.deleteProgram(program)
   return out
 }
 </script>`

@@ -1,6 +1,6 @@
 /**
- * One headless Chromium for the whole pipeline: it draws shaders (software WebGL, so every machine gives the same
- * pixels) and takes pictures of HTML with a transparent ground. Nothing is fetched: pages only hold data URLs.
+ * Two headless Chromiums for the whole pipeline: one draws shaders (software WebGL, so every machine gives the same pixels), the
+ * other takes pictures of HTML with a transparent ground, painted without any GPU. Nothing is fetched: pages only hold data URLs.
  */
 import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright'
@@ -29,7 +29,8 @@ export interface Drawing {
 
 const PATIENCE = 300_000 // milliseconds: software drawing on a busy machine is slow, not broken
 
-const flags = [
+const photoFlags = ['--no-sandbox', '--disable-gpu', '--disable-software-rasterizer']
+const drawFlags = [
   '--no-sandbox',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
@@ -42,32 +43,43 @@ const chromiumPath = (): string | undefined =>
 
 export class Studio {
   private constructor(
-    private readonly browser: Browser,
+    private readonly browsers: Browser[],
     private readonly glTab: Page,
+    private readonly photographer: Browser,
   ) {}
 
   static async open(): Promise<Studio> {
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags })
-    const glTab = await browser.newPage()
+    const open = (args: string[]) => chromium.launch({ executablePath: chromiumPath(), args })
+    const [drawer, photographer] = await Promise.all([open(drawFlags), open(photoFlags)])
+    const glTab = await drawer.newPage()
     await glTab.setContent(glPage)
-    return new Studio(browser, glTab)
+    return new Studio([drawer, photographer], glTab, photographer)
   }
 
-  close(): Promise<void> {
-    return this.browser.close()
+  async close(): Promise<void> {
+    await Promise.all(this.browsers.map(browser => browser.close()))
   }
 
-  /** Draws a fragment shader of `width` × `height`, or only a rectangle of it. */
-  async draw(fragment: string, width: number, height: number, rect?: Rect): Promise<Drawing> {
+  /** Draws a fragment shader of `width` × `height`, or only a rectangle of it. @param uniforms its own numbers, by name */
+  async draw(
+    fragment: string,
+    width: number,
+    height: number,
+    uniforms: Record<string, number> = {},
+    rect?: Rect,
+  ): Promise<Drawing> {
     const { x, y, w, h } = rect ?? { x: 0, y: 0, w: width, h: height }
-    const task = JSON.stringify({ fragment, width, height, x, y: height - y - h, w, h })
+    const task = JSON.stringify({ fragment, width, height, x, y: height - y - h, w, h, uniforms })
     const [picture, ownLight] = (await this.glTab.evaluate(`draw(${task})`)) as [string, string]
     return { picture: upright(picture, w, h), ownLight: upright(ownLight, w, h) }
   }
 
   /** A picture of an HTML body, transparent where nothing is drawn. */
   async photograph(html: string, width: number, height: number, scale = 1): Promise<Buffer> {
-    const context = await this.browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale })
+    const context = await this.photographer.newContext({
+      viewport: { width, height },
+      deviceScaleFactor: scale,
+    })
     context.setDefaultTimeout(PATIENCE)
     const tab = await context.newPage()
     await tab.setContent(`<!doctype html><meta charset="utf-8">${html}`)

@@ -1,23 +1,47 @@
-/** The pictures every character has: size in pixels and the most bytes each may take. Patches have the size of their rectangle. */
+/**
+ * The pictures every character has: size in pixels, the most bytes each may take, and the quality its encoding starts from.
+ * Patches have the size of their rectangle.
+ */
 export interface PictureRule {
   width?: number
   height?: number
   budget: number
+  quality: number
+  alphaQuality: number
 }
 
 export const SQUARE = 512 // side of the creature's picture, and the unit of rectangles and anchors in the manifest
 
-export const pictureRules = {
-  creature: { width: SQUARE, height: SQUARE, budget: 40_000 },
-  glow: { width: SQUARE, height: SQUARE, budget: 12_000 },
-  blink: { budget: 16_000 },
-  attack: { budget: 16_000 },
-  hurt: { budget: 16_000 },
-  background: { width: 640, height: 896, budget: 26_000 },
-  card: { width: 640, height: 896, budget: 60_000 },
-  mini: { width: 320, height: 448, budget: 30_000 },
-  thumbnail: { width: 160, height: 224, budget: 12_000 },
-  silhouette: { width: 160, height: 160, budget: 6_000 },
+const rule = (
+  budget: number,
+  quality: number,
+  size: { width?: number; height?: number } = {},
+  alphaQuality = 80,
+): PictureRule => ({ budget, quality, alphaQuality, ...size })
+
+/** What the stage puts a figure together from. */
+export const layerRules = {
+  creature: rule(30_000, 82, { width: SQUARE, height: SQUARE }, 85),
+  glow: rule(6_000, 66, { width: SQUARE, height: SQUARE }),
+  blink: rule(10_000, 76),
+  attack: rule(10_000, 76),
+  hurt: rule(10_000, 76),
+  silhouette: rule(3_000, 60, { width: 160, height: 160 }, 60),
 } satisfies Record<string, PictureRule>
 
+/** Finished cards without words. */
+export const cardRules = {
+  card: rule(56_000, 86, { width: 640, height: 896 }, 90),
+  mini: rule(24_000, 84, { width: 320, height: 448 }, 90),
+  thumbnail: rule(10_500, 86, { width: 160, height: 224 }, 90),
+} satisfies Record<string, PictureRule>
+
+export const pictureRules = { ...layerRules, ...cardRules }
+
+export const backgroundRule = rule(16_000, 80, { width: 640, height: 896 })
+
+export type LayerName = keyof typeof layerRules
 export type PictureName = keyof typeof pictureRules
+
+/** Bytes of all 149 together. */
+export const totals = { thumbnails: 1_500_000, layers: 8_000_000 }

@@ -1,7 +1,7 @@
 /** Frames a creature: a small probe finds its outline, the camera is moved and zoomed so that it fills its square. */
 import type { Pixels, Studio } from '../browser/studio.ts'
 import { buildCreature } from './build.ts'
-import { type Camera, creatureFragment, HALF_VIEW } from './fragment.ts'
+import { type Camera, cameraUniforms, creatureFragment, HALF_VIEW } from './fragment.ts'
 import type { ArtSpec } from './specs/spec.ts'
 
 const PROBE = 160
@@ -33,7 +33,12 @@ export function opaqueBox({ data, width, height }: Pixels, threshold = 90): Box 
 export async function fitCamera(studio: Studio, spec: ArtSpec): Promise<Camera> {
   const creature = buildCreature(spec)
   const base: Camera = { x: 0, y: PROBE_Y, zoom: PROBE_ZOOM, yaw: creature.yaw, height: 0.35 }
-  const probe = await studio.draw(creatureFragment(creature.sculpture, creature.light, base), PROBE, PROBE)
+  const probe = await studio.draw(
+    creatureFragment(creature.sculpture, creature.light),
+    PROBE,
+    PROBE,
+    cameraUniforms(base),
+  )
   const box = opaqueBox(probe.picture)
   const unit = (pixel: number) => (((pixel / PROBE) * 2 - 1) * HALF_VIEW) / PROBE_ZOOM
   const left = unit(box.left)

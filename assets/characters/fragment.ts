@@ -2,7 +2,8 @@
 import { lightingGlsl } from './glsl/lighting.ts'
 import { noiseGlsl } from './glsl/noise.ts'
 import { shapesGlsl } from './glsl/shapes.ts'
-import { colour, num } from './glsl/values.ts'
+import { readLibrary, usedFunctions } from './glsl/used.ts'
+import { colour } from './glsl/values.ts'
 import type { LightRig } from './lights.ts'
 import type { Sculpture } from './sculpture.ts'
 
@@ -17,18 +18,14 @@ export interface Camera {
 /** Half the width of the view at zoom 1, in units of the creature's space. */
 export const HALF_VIEW = 0.245 * 6.2
 
-export function creatureFragment(sculpture: Sculpture, rig: LightRig, camera: Camera): string {
-  const light = (name: string, value: string) => `const vec3 ${name}=${colour(value)};`
-  return `#version 300 es
-precision highp float;precision highp int;
-layout(location=0) out vec4 picture;layout(location=1) out vec4 ownLight;
-uniform vec2 size;
-${light('RIM', rig.rim)}${light('RIM2', rig.rim2)}${light('SKY', rig.sky)}${light('GROUND', rig.ground)}${light('FILL', rig.fill)}
-${shapesGlsl}${noiseGlsl}${sculpture.toGlsl()}${lightingGlsl}
-void main(){
+/** The camera is handed to the shader when it draws, so that one program serves probe, picture and patches. */
+export const cameraUniforms = (camera: Camera): Record<string, number> =>
+  Object.fromEntries(Object.entries(camera).map(([name, value]) => [`camera_${name}`, value]))
+
+const mainGlsl = /* glsl */ `void main(){
   vec2 uv=(gl_FragCoord.xy*2.-size)/size.x;
-  const float zoom=${num(camera.zoom)},yaw=${num(camera.yaw)};
-  vec3 target=vec3(${num(camera.x)},${num(camera.y)},0.),eye=target+vec3(0.,${num(camera.height)},6.2);
+  float zoom=camera_zoom,yaw=camera_yaw;
+  vec3 target=vec3(camera_x,camera_y,0.),eye=target+vec3(0.,camera_height,6.2);
   vec3 forward=normalize(target-eye),right=normalize(cross(forward,vec3(0,1,0))),up=cross(right,forward);
   vec3 ray=normalize((uv.x*right+uv.y*up)*.245/zoom+forward);
   eye=turnY(eye,yaw);ray=turnY(ray,yaw);
@@ -56,4 +53,17 @@ void main(){
   picture=vec4(c*alpha,alpha);
   ownLight=vec4(clamp(glow*.5,0.,1.)*alpha,alpha);
 }`
+
+const library = readLibrary(shapesGlsl + noiseGlsl)
+
+export function creatureFragment(sculpture: Sculpture, rig: LightRig): string {
+  const surface = sculpture.toGlsl() + lightingGlsl + mainGlsl
+  const light = (name: string, value: string) => `const vec3 ${name}=${colour(value)};`
+  return `#version 300 es
+precision highp float;precision highp int;
+layout(location=0) out vec4 picture;layout(location=1) out vec4 ownLight;
+uniform vec2 size;uniform float camera_x,camera_y,camera_zoom,camera_yaw,camera_height;
+${light('RIM', rig.rim)}${light('RIM2', rig.rim2)}${light('SKY', rig.sky)}${light('GROUND', rig.ground)}${light('FILL', rig.fill)}
+${usedFunctions(library, surface)}
+${surface}`
 }

@@ -1,35 +1,70 @@
-/** Renders every character whose spec changed (all with `force`, or only the given slugs) and rewrites the manifest. */
-import { mkdirSync, readFileSync } from 'node:fs'
+/** Renders every character whose pictures are stale (all with `force`, or only the given slugs) and rewrites the manifest. */
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compactLayout, fullLayout } from '../../src/contract/card/card-layout.ts'
 import type { Studio } from '../browser/studio.ts'
-import { type Manifest, readManifest, writeManifest } from './manifest.ts'
-import { renderCharacter } from './render-character.ts'
+import { renderBackgrounds } from './backgrounds/render-backgrounds.ts'
+import { type CharacterEntry, type Manifest, readManifest, writeManifest } from './manifest.ts'
+import { isFresh, renderCharacter } from './render-character.ts'
 import { renderFrames, writeEmblems } from './render-frames.ts'
 import { contactSheet } from './sheet.ts'
 import { cards } from './specs/cards.ts'
-import { specHash } from './specs/spec.ts'
+import type { ArtSpec } from './specs/spec.ts'
 
 export interface Choice {
   force: boolean
   only: string[] // slugs; empty means every stale one
 }
 
-export async function characters(studio: Studio, publicAssets: string, choice: Choice): Promise<void> {
+const manifestFile = (publicAssets: string): string => join(publicAssets, 'characters/manifest.json')
+
+/** Cards whose committed pictures are not those of their present spec. */
+export function staleCards(publicAssets: string): ArtSpec[] {
+  const known = readManifest(manifestFile(publicAssets))?.characters
+  return cards.filter(spec => !isFresh(spec, known?.[spec.slug]))
+}
+
+/** A character that cannot be drawn is told and skipped; the process then ends with a failure. */
+export async function characters(
+  studio: Studio,
+  publicAssets: string,
+  cache: string,
+  choice: Choice,
+): Promise<void> {
   const root = join(publicAssets, 'characters')
-  const file = join(root, 'manifest.json')
   mkdirSync(root, { recursive: true })
-  const before = readManifest(file)
-  const manifest: Manifest = { layouts: { full: fullLayout, compact: compactLayout }, characters: {} }
-  for (const spec of cards) {
-    const known = before?.characters[spec.slug]
-    const chosen = choice.only.includes(spec.slug) || (choice.force && !choice.only.length)
-    const fresh = known?.hash === specHash(spec)
-    manifest.characters[spec.slug] =
-      fresh && !chosen ? known : await timed(spec.slug, () => renderCharacter(studio, spec, root))
-    writeManifest(file, { ...manifest, characters: { ...before?.characters, ...manifest.characters } })
+  const before = readManifest(manifestFile(publicAssets))
+  const manifest: Manifest = {
+    backgrounds: await renderBackgrounds(studio, root, cache, before?.backgrounds),
+    characters: {},
   }
-  writeManifest(file, manifest)
+  const save = (characters: Manifest['characters']) =>
+    writeManifest(manifestFile(publicAssets), { ...manifest, characters })
+  for (const spec of cards) {
+    const entry = await upToDate(studio, spec, root, cache, choice, before?.characters[spec.slug])
+    if (entry) manifest.characters[spec.slug] = entry
+    save({ ...before?.characters, ...manifest.characters })
+  }
+  save(manifest.characters)
+}
+
+async function upToDate(
+  studio: Studio,
+  spec: ArtSpec,
+  root: string,
+  cache: string,
+  { force, only }: Choice,
+  known?: CharacterEntry,
+): Promise<CharacterEntry | undefined> {
+  const chosen = only.length ? only.includes(spec.slug) : force || !isFresh(spec, known)
+  if (!chosen) return known
+  try {
+    const again = force ? undefined : known
+    return await timed(spec.slug, () => renderCharacter(studio, spec, root, cache, again))
+  } catch (error) {
+    console.error(spec.slug, String(error).slice(0, 600))
+    process.exitCode = 1
+    return known
+  }
 }
 
 export async function frames(studio: Studio, publicAssets: string): Promise<void> {
@@ -40,14 +75,12 @@ export async function frames(studio: Studio, publicAssets: string): Promise<void
 /** Everything beside its kin, in the cache, for the eye. */
 export async function characterSheets(publicAssets: string, cache: string): Promise<void> {
   const pictures = (name: string) =>
-    cards.map(({ slug }) => readFileSync(join(publicAssets, 'characters', slug, `${name}.webp`)))
-  await contactSheet(join(cache, 'cards.png'), pictures('card'), { w: 320, h: 448 }, 6)
-  await contactSheet(
-    join(cache, 'small.png'),
-    [...pictures('thumbnail'), ...pictures('mini')],
-    { w: 166, h: 230 },
-    12,
-  )
+    cards
+      .map(({ slug }) => join(publicAssets, 'characters', slug, `${name}.webp`))
+      .filter(file => existsSync(file))
+      .map(file => readFileSync(file))
+  await contactSheet(join(cache, 'cards.png'), pictures('card'), { w: 240, h: 336 }, 12)
+  await contactSheet(join(cache, 'small.png'), pictures('thumbnail'), { w: 126, h: 176 }, 15)
 }
 
 async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {

@@ -1,6 +1,5 @@
-/** What was rendered, for the stage (sizes, patch rectangles, foot anchor) and for the check that nothing is stale. */
+/** What was rendered, for the stage (sizes, patch rectangles, foot anchor, background) and for the check that nothing is stale. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import type { CardLayout } from '../../src/contract/card/card-layout.ts'
 import type { Rect } from '../browser/studio.ts'
 import type { PictureName } from './budgets.ts'
 
@@ -12,9 +11,15 @@ export interface PictureEntry {
   rect?: Rect // of a face patch, in pixels of the creature's picture
 }
 
+export interface BackgroundEntry extends PictureEntry {
+  hash: string
+}
+
 export interface CharacterEntry {
   numero_carta: number
-  hash: string
+  hash: string // of the layers
+  cardHash: string // of the cards around them
+  background: string // its name in the manifest
   fy: number // where the feet touch the ground, as part of the creature's height
   fw: number // width of the feet, as part of its width
   floats: boolean
@@ -22,7 +27,7 @@ export interface CharacterEntry {
 }
 
 export interface Manifest {
-  layouts: { full: CardLayout; compact: CardLayout }
+  backgrounds: Record<string, BackgroundEntry>
   characters: Record<string, CharacterEntry>
 }
 

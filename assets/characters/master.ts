@@ -4,38 +4,31 @@ import { type Pixels, type Rect, type Studio, toSharp } from '../browser/studio.
 import { SQUARE } from './budgets.ts'
 import { buildCreature } from './build.ts'
 import type { Expression, Palette } from './creature.ts'
-import { type Camera, creatureFragment } from './fragment.ts'
+import { type Camera, cameraUniforms, creatureFragment } from './fragment.ts'
 import type { ArtSpec } from './specs/spec.ts'
 
-const OVERSAMPLE = 2.5 // rectangles are kept even, so that they stay whole pixels
-const PROBE = 256
+const OVERSAMPLE = 2
+const MASTER = 640 // side of the picture cards are made from
+const PROBE = 192
 const PATCH_MARGIN = 6
 
-const fragmentOf = (
-  spec: ArtSpec,
-  camera: Camera,
-  face: Expression = 'calm',
-  palette?: Partial<Palette>,
-): string => {
+const fragmentOf = (spec: ArtSpec, face: Expression = 'calm', palette?: Partial<Palette>): string => {
   const creature = buildCreature(spec, face, palette)
-  return creatureFragment(creature.sculpture, creature.light, camera)
+  return creatureFragment(creature.sculpture, creature.light)
 }
 
 export interface Master {
-  creature: Buffer // PNG, SQUARE × OVERSAMPLE / 2
+  creature: Buffer // PNG, MASTER
   glow: Buffer // PNG without alpha, SQUARE
 }
 
-export async function drawMaster(
-  studio: Studio,
-  spec: ArtSpec,
-  camera: Camera,
-  palette?: Partial<Palette>,
-): Promise<Master> {
+export async function drawMaster(studio: Studio, spec: ArtSpec, camera: Camera): Promise<Master> {
   const side = SQUARE * OVERSAMPLE
-  const drawing = await studio.draw(fragmentOf(spec, camera, 'calm', palette), side, side)
-  const half = side / 2
-  const creature = await toSharp(drawing.picture).resize(half, half, { kernel: 'lanczos3' }).png().toBuffer()
+  const drawing = await studio.draw(fragmentOf(spec), side, side, cameraUniforms(camera))
+  const creature = await toSharp(drawing.picture)
+    .resize(MASTER, MASTER, { kernel: 'lanczos3' })
+    .png()
+    .toBuffer()
   return { creature, glow: await bloom(drawing.ownLight) }
 }
 
@@ -47,11 +40,8 @@ export async function drawAt(
   side: number,
   palette?: Partial<Palette>,
 ): Promise<Buffer> {
-  const drawing = await studio.draw(
-    fragmentOf(spec, camera, 'calm', palette),
-    Math.round(side * 1.5),
-    Math.round(side * 1.5),
-  )
+  const drawn = Math.round(side * 1.5)
+  const drawing = await studio.draw(fragmentOf(spec, 'calm', palette), drawn, drawn, cameraUniforms(camera))
   return toSharp(drawing.picture).resize(side, side, { kernel: 'lanczos3' }).png().toBuffer()
 }
 
@@ -117,15 +107,16 @@ export async function drawPatches(
   camera: Camera,
   faces: readonly Expression[],
 ): Promise<Map<Expression, Patch>> {
-  const calm = await studio.draw(fragmentOf(spec, camera), PROBE, PROBE)
+  const view = cameraUniforms(camera)
+  const calm = await studio.draw(fragmentOf(spec), PROBE, PROBE, view)
   const patches = new Map<Expression, Patch>()
   for (const face of faces) {
-    const fragment = fragmentOf(spec, camera, face)
-    const probe = await studio.draw(fragment, PROBE, PROBE)
+    const fragment = fragmentOf(spec, face)
+    const probe = await studio.draw(fragment, PROBE, PROBE, view)
     const rect = difference(calm.picture, probe.picture)
     const k = OVERSAMPLE
     const side = SQUARE * k
-    const large = await studio.draw(fragment, side, side, {
+    const large = await studio.draw(fragment, side, side, view, {
       x: rect.x * k,
       y: rect.y * k,
       w: rect.w * k,

@@ -10,13 +10,13 @@ import { webpWithin } from '../encode.ts'
 import { frameHtml } from './card/card.ts'
 import { iconBody } from './card/icons.ts'
 
-const FRAME_BUDGET = 40_000
+const frameRule = { budget: 40_000, quality: 88, alphaQuality: 92 }
 
 export async function renderFrames(studio: Studio, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   for (const rarita of rarities) {
     const shot = await studio.photograph(frameHtml(rarita), fullLayout.width, fullLayout.height)
-    writeFileSync(join(folder, `${slugOf(rarita)}.webp`), await webpWithin(sharp(shot), FRAME_BUDGET))
+    writeFileSync(join(folder, `${slugOf(rarita)}.webp`), await webpWithin(sharp(shot), frameRule))
   }
 }
 

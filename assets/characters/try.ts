@@ -3,7 +3,7 @@ import { Studio, toSharp } from '../browser/studio.ts'
 import { buildCreature } from './build.ts'
 import type { Expression } from './creature.ts'
 import { fitCamera } from './fit.ts'
-import { creatureFragment } from './fragment.ts'
+import { cameraUniforms, creatureFragment } from './fragment.ts'
 import { contactSheet } from './sheet.ts'
 import { cards } from './specs/cards.ts'
 
@@ -18,7 +18,12 @@ for (const spec of cards) {
     const camera = await fitCamera(studio, spec)
     for (const face of faces.split(',') as Expression[]) {
       const creature = buildCreature(spec, face)
-      const drawing = await studio.draw(creatureFragment(creature.sculpture, creature.light, camera), px, px)
+      const drawing = await studio.draw(
+        creatureFragment(creature.sculpture, creature.light),
+        px,
+        px,
+        cameraUniforms(camera),
+      )
       pictures.push(await toSharp(drawing.picture).png().toBuffer())
     }
     console.log(spec.slug, Date.now() - started, 'ms')

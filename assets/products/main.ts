@@ -31,7 +31,7 @@ async function trimmed(shot: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-const BUDGET = 105_000
+const encoding = { budget: 105_000, quality: 88, alphaQuality: 92 }
 
 const onCanvas = async (shot: Buffer, side: number): Promise<Buffer> =>
   webpWithin(
@@ -41,8 +41,7 @@ const onCanvas = async (shot: Buffer, side: number): Promise<Buffer> =>
       background: '#0000',
       kernel: 'lanczos3',
     }),
-    BUDGET,
-    88,
+    encoding,
   )
 
 export async function productPictures(

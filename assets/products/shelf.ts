@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { dataUrl, type Studio } from '../browser/studio.ts'
 import { fitCamera } from '../characters/fit.ts'
+import { drawingHash } from '../characters/hashes.ts'
 import { drawAt } from '../characters/master.ts'
 import { cards } from '../characters/specs/cards.ts'
-import { type ArtSpec, specHash } from '../characters/specs/spec.ts'
+import type { ArtSpec } from '../characters/specs/spec.ts'
 import { cardBackHtml } from '../stage/panels.ts'
 import type { Shelf } from './all.ts'
 import { showcaseCard } from './showcase-card.ts'
@@ -24,7 +25,7 @@ function specOf(slug: string): ArtSpec {
 /** A creature at 900 px, drawn once per edition of its spec. */
 export async function largeCreature(studio: Studio, slug: string, cache: string): Promise<Buffer> {
   const spec = specOf(slug)
-  const file = join(cache, `large/${slug}-${specHash(spec)}.png`)
+  const file = join(cache, `large/${slug}-${drawingHash(spec)}.png`)
   if (existsSync(file)) return readFileSync(file)
   const drawn = await drawAt(studio, spec, await fitCamera(studio, spec), LARGE)
   mkdirSync(join(cache, 'large'), { recursive: true })

@@ -1,13 +1,13 @@
 /**
  * Pictures by address. Whoever needs one hands in a function that is called with the texture, at once when it is
- * known, later when it arrives, and with null when it is missing: then the caller draws its own stand-in.
+ * known, later when it arrives, and with null when it is missing or has no address: then the caller draws its own stand-in.
  */
 import { Assets, type Texture } from 'pixi.js'
 import { type Figure, plainFigure } from './figures.ts'
 
 const ROOT = '/assets'
 
-export type CreaturePart = 'creature' | 'glow' | 'blink' | 'attack' | 'hurt' | 'background' | 'card' | 'mini'
+export type CreaturePart = 'creature' | 'glow' | 'blink' | 'attack' | 'hurt' | 'card' | 'mini'
 
 export const artOf = (slug: string, part: CreaturePart): string => `${ROOT}/characters/${slug}/${part}.webp`
 export const stageArt = (file: string): string => `${ROOT}/stage/${file}`
@@ -15,7 +15,7 @@ export const stageArt = (file: string): string => `${ROOT}/stage/${file}`
 export interface Art {
   /** Sends every picture to the graphics card again. */
   upload(): void
-  use(address: string, draw: (texture: Texture | null) => void): void
+  use(address: string | null, draw: (texture: Texture | null) => void): void
   figureOf(slug: string): Figure
   /** Resolves when every address is known to be there or missing. */
   settled(addresses: string[]): Promise<void>
@@ -50,6 +50,7 @@ export function openArt(readFigures: () => Promise<Record<string, Figure>>): Art
       for (const texture of known.values()) texture?.source.update()
     },
     use(address, draw) {
+      if (address === null) return draw(null)
       const texture = known.get(address)
       if (texture !== undefined) draw(texture)
       else void load(address).then(draw)

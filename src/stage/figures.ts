@@ -14,22 +14,24 @@ export type FaceName = 'blink' | 'attack' | 'hurt'
 export interface Figure {
   feet: number // y of the soles
   faces: Partial<Record<FaceName, Rect>> // where a patch lies
+  background: string | null // address of its landscape
 }
 
-export const plainFigure: Figure = { feet: 1, faces: {} }
+export const plainFigure: Figure = { feet: 1, faces: {}, background: null }
 
-const MANIFEST = '/assets/characters/manifest.json'
+const ROOT = '/assets/characters'
 const SIDE = 512 // pixels; the manifest's unit
 const faceNames: FaceName[] = ['blink', 'attack', 'hurt']
 
 interface ManifestEntry {
   fy: number
+  background: string // a name
   files: Partial<Record<string, { rect?: Rect }>>
 }
 
 /** A missing or odd manifest leaves every figure plain. */
 export async function readFigures(): Promise<Record<string, Figure>> {
-  const answer = await fetch(MANIFEST)
+  const answer = await fetch(`${ROOT}/manifest.json`)
   if (!answer.ok) return {}
   const manifest = (await answer.json()) as { characters?: Record<string, ManifestEntry> }
   return Object.fromEntries(
@@ -43,7 +45,7 @@ function toFigure(entry: ManifestEntry): Figure {
     const rect = entry.files[name]?.rect
     if (rect) faces[name] = { x: rect.x / SIDE, y: rect.y / SIDE, w: rect.w / SIDE, h: rect.h / SIDE }
   }
-  return { feet: entry.fy, faces }
+  return { feet: entry.fy, faces, background: `${ROOT}/backgrounds/${entry.background}.webp` }
 }
 
 export interface Extent {

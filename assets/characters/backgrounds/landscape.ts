@@ -16,7 +16,7 @@ const skylines: Record<Ridge, string> = {
   city: 'float c=floor(x*4.+s*3.);y=.03+.42*hash1(c+s*13.)*hash1(c+3.)+.10*step(.94,sin(x*50.))*step(.8,hash1(c));',
   spire:
     'float c=floor(x*2.6+s*3.),u=abs(fract(x*2.6+s*3.)-.5);y=(.12+.42*hash1(c+s*11.))*smoothstep(.42,.02,u)+.04*valueNoise(vec3(x*9.,s,0.));',
-  bars: 'float c=floor(x*9.+s*2.);y=.04+.34*hash1(c+s*17.)*smoothstep(1.4,.1,abs(x))*step(.12,fract(x*9.+s*2.));',
+  bars: 'float c=floor(x*9.+s*2.);y=.04+.34*hash1(c+s*17.)*smoothstep(1.4,.1,abs(x-s*.3))*step(.12,fract(x*9.+s*2.));',
 }
 
 const windows = (l: Landscape): string =>
@@ -57,15 +57,26 @@ const gradeGlsl = `
   c=c*c*(3.-2.*min(c,1.))*.25+c*.72;c=c/(1.+.18*c)*1.08;
   c=pow(clamp(c,0.,1.),vec3(1./2.2));c+=(hash2(gl_FragCoord.xy)-.5)/200.;`
 
-export function landscapeFragment(tipo: CardType, seed: number): string {
+/** One look of a type's place. */
+export interface View {
+  seed: number
+  mirrored: boolean
+  hue: number // radians the colours are turned by
+  light: number // 1 as the landscape says
+}
+
+const HUE_AXIS = 'vec3(.57735)'
+
+export function landscapeFragment(tipo: CardType, view: View): string {
   const l = landscapes[tipo]
+  const cosine = num(Math.cos(view.hue))
   return `#version 300 es
 precision highp float;layout(location=0) out vec4 picture;layout(location=1) out vec4 unused;uniform vec2 size;
 ${noiseGlsl}
 float skyline(float x,float s){float y=0.;${skylines[l.ridge]}return y;}
 void main(){
-  const float seed=${num(seed)},horizon=-.30;
-  vec2 uv=(gl_FragCoord.xy*2.-size)/size.x;
+  const float seed=${num(view.seed)},horizon=-.30;
+  vec2 uv=(gl_FragCoord.xy*2.-size)/size.x;${view.mirrored ? 'uv.x=-uv.x;' : ''}
   ${l.glitch ? 'uv.x+=.10*(hash1(floor(uv.y*26.)+seed)-.5)*step(.82,hash1(floor(uv.y*26.)*1.7+seed));' : ''}
   vec3 top=${colour(l.sky[0])},middle=${colour(l.sky[1])},low=${colour(l.sky[2])},light=${colour(l.light)};
   vec3 haze=mix(low,${colour(l.ridges[0])},.4);
@@ -76,6 +87,8 @@ void main(){
   ${ridgesGlsl(l)}
   ${groundGlsl(l)}
   ${l.caustics ? causticsGlsl : ''}
+  c*=${num(view.light)};
+  c=max(c*${cosine}+cross(${HUE_AXIS},c)*${num(Math.sin(view.hue))}+${HUE_AXIS}*dot(${HUE_AXIS},c)*(1.-${cosine}),0.);
   ${gradeGlsl}
   picture=vec4(c,1.);unused=vec4(0);
 }`

@@ -1,9 +1,10 @@
 /** The full card and the rarity frames, as HTML of 640 × 896 without a single word. */
 
 import { fullLayout as l } from '../../../src/contract/card/card-layout.ts'
-import { metals, typeLooks } from '../../../src/contract/card/card-look.ts'
+import { metalPaint, metals, typeLooks } from '../../../src/contract/card/card-look.ts'
 import type { CardType, Rarity } from '../../../src/contract/characters.ts'
 import { lightRigs } from '../lights.ts'
+import { footSvg } from './ornaments.ts'
 import { box, emblem, foil, frame, gems, layer, statDisc } from './pieces.ts'
 
 /** Pictures as data URLs and where the creature stands, as parts of its square. */
@@ -46,12 +47,19 @@ const creatureImages = (art: CardArt, at: { x: number; y: number; width: number 
     'filter:drop-shadow(0 0 3px #0008) drop-shadow(0 10px 18px #0006)',
   ) + image(art.glow, at.x, at.y, at.width, 'mix-blend-mode:screen')
 
-function plate(tipo?: CardType): string {
+/** The name's plate: type colours under gloss, in a rim of the rarity's metal. */
+function plate(rarita: Rarity, tipo?: CardType): string {
   const { light, dark } = tipo ? typeLooks[tipo] : { light: '#4a3a2c', dark: '#1a120d' }
   const { y, h } = l.name
+  const round = 'border-radius:14px 37px 37px 14px'
+  const enamel = box(
+    { x: 4, y: 4, w: l.width - 96 - 26 - 8, h: h - 4 },
+    `border-radius:11px 33px 33px 11px;background:linear-gradient(#ffffff5c,#ffffff1c 46%,#fff0 47%),linear-gradient(${light},${dark} 78%);box-shadow:inset 0 0 0 2px #0006,inset 0 -6px 12px #0005`,
+  )
   return box(
-    { x: 96, y, w: l.width - 96 - 30, h },
-    `border-radius:14px 35px 35px 14px;background:linear-gradient(${light}f0,${dark}f5 70%);box-shadow:inset 0 0 0 3px #ffffff55,inset 0 4px 0 #ffffff55,0 5px 10px #0008`,
+    { x: 96, y: y - 2, w: l.width - 96 - 26, h: h + 4 },
+    `${round};background:linear-gradient(160deg,#fff7,#fff0 30%,#0003),${metalPaint(rarita)};box-shadow:0 5px 10px #0009,inset 0 0 0 1.5px #0008,inset 0 2px 1px #fffb`,
+    enamel,
   )
 }
 
@@ -66,12 +74,14 @@ function furniture(rarita: Rarity, tipo?: CardType): string {
     emblem(l.emblem, rarita, tipo) +
     statDisc(l.attack, rarita, 'attack', true) +
     statDisc(l.health, rarita, 'health', true) +
-    gems({ ...l.rarity, h: 26 }, rarita, 22)
+    gems({ ...l.rarity, h: 26 }, rarita, 22) +
+    footSvg(rarita, l.width)
   )
 }
 
+/** Rounded and isolated, so that light painted over the corners leaves them transparent. */
 const page = (inner: string): string =>
-  `<style>*{box-sizing:border-box;margin:0}body{width:640px;height:896px;background:transparent;overflow:hidden;position:relative}</style>${inner}`
+  `<style>*{box-sizing:border-box;margin:0}body{width:640px;height:896px;background:transparent;overflow:hidden;position:relative}main{position:absolute;inset:0;overflow:hidden;border-radius:${l.radius}px;isolation:isolate}</style><main>${inner}</main>`
 
 export function cardHtml(art: CardArt, tipo: CardType, rarita: Rarity): string {
   const { pops } = metals[rarita]
@@ -105,11 +115,11 @@ export function cardHtml(art: CardArt, tipo: CardType, rarita: Rarity): string {
   const lower = lowerGround(typeLooks[tipo].dark)
   const border = frame(l, rarita)
   const order = pops
-    ? [scene, edge, border, plate(tipo), creature, drift, lower]
-    : [scene, creature, drift, lower, edge, border, plate(tipo)]
+    ? [scene, edge, border, plate(rarita, tipo), creature, drift, lower]
+    : [scene, creature, drift, lower, edge, border, plate(rarita, tipo)]
   return page(order.join('') + furniture(rarita, tipo))
 }
 
 /** The same furniture without type and art; the window stays transparent. */
 export const frameHtml = (rarita: Rarity): string =>
-  page(lowerGround('#120a06') + frame(l, rarita) + plate() + furniture(rarita))
+  page(lowerGround('#120a06') + frame(l, rarita) + plate(rarita) + furniture(rarita))

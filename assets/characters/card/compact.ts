@@ -5,6 +5,7 @@ import { typeLooks } from '../../../src/contract/card/card-look.ts'
 import type { CardType, Rarity } from '../../../src/contract/characters.ts'
 import { lightRigs } from '../lights.ts'
 import type { CardArt } from './card.ts'
+import { footSvg } from './ornaments.ts'
 import { box, emblem, foil, frame, gems, layer, statDisc } from './pieces.ts'
 
 const CREATURE = 160
@@ -35,6 +36,7 @@ export function compactHtml(art: CardArt, tipo: CardType, rarita: Rarity): strin
     page +
     scene +
     frame(l, rarita) +
+    footSvg(rarita, l.width) +
     strip +
     emblem(l.emblem, rarita, tipo) +
     statDisc(l.attack, rarita, 'attack', false) +

@@ -56,9 +56,12 @@ float openness(vec3 p, vec3 n) {
   return clamp(1. - 1.35 * blocked, 0., 1.);
 }
 vec3 normalAt(vec3 p) {
-  const vec2 k = vec2(1, -1);
-  const float e = .0018;
-  return normalize(k.xyy * map(p + k.xyy * e) + k.yyx * map(p + k.yyx * e) + k.yxy * map(p + k.yxy * e) + k.xxx * map(p + k.xxx * e));
+  vec3 n = vec3(0);
+  for (int i = 0; i < 4; i++) { // a loop, or map is compiled four times
+    vec3 corner = vec3(((i + 3) >> 1) & 1, (i >> 1) & 1, i & 1) * 2. - 1.;
+    n += corner * map(p + corner * .0018);
+  }
+  return normalize(n);
 }
 vec3 bumped(vec3 p, vec3 n, float strength) {
   const vec2 e = vec2(.004, 0);

@@ -1,14 +1,8 @@
-/**
- * One card's art as plain data. The hash of a spec (and of the pipeline's edition) tells whether its pictures are stale;
- * raise EDITION when the look of everything changes.
- */
-import { createHash } from 'node:crypto'
+/** One card's art as plain data. */
 import type { RosterLine } from '../../catalogue/roster.ts'
 import type { ArchetypeName } from '../archetypes/all.ts'
 import type { BodyOptions, Palette } from '../creature.ts'
 import type { PartLine } from '../parts/all.ts'
-
-export const EDITION = 1
 
 /** How one card looks; its slug is the key it stands under. */
 export interface ArtLine {
@@ -24,9 +18,3 @@ export interface ArtLine {
 export type ArtLines = Record<string, ArtLine>
 
 export type ArtSpec = RosterLine & ArtLine
-
-export const specHash = (spec: ArtSpec): string =>
-  createHash('sha256')
-    .update(JSON.stringify([EDITION, spec]))
-    .digest('hex')
-    .slice(0, 16)

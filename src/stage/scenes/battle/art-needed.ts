@@ -1,10 +1,13 @@
-import { artOf } from '../../art.ts'
+import { type Art, artOf } from '../../art.ts'
 import type { BattlePicture } from '../../battle-picture.ts'
 import { cardsOf } from '../../script.ts'
 
 /** Addresses a picture cannot do without; faces and glows may come later. */
-export function artNeeded(picture: BattlePicture): string[] {
+export function artNeeded(picture: BattlePicture, art: Pick<Art, 'figureOf'>): string[] {
   const active = [picture.own.active, picture.rival.active].filter(card => card !== null)
-  const shown = active.flatMap(card => [artOf(card.slug, 'creature'), artOf(card.slug, 'background')])
-  return [...shown, ...cardsOf(picture.own).map(card => artOf(card.slug, 'mini'))]
+  const shown = active.flatMap(card => [artOf(card.slug, 'creature'), art.figureOf(card.slug).background])
+  return [
+    ...shown.filter(address => address !== null),
+    ...cardsOf(picture.own).map(card => artOf(card.slug, 'mini')),
+  ]
 }

@@ -1,5 +1,4 @@
 import { Container, PerspectiveMesh, Sprite, type Texture } from 'pixi.js'
-import { artOf } from '../../art.ts'
 import type { CardPicture } from '../../battle-picture.ts'
 import type { Kit } from '../../kit.ts'
 import type { ZoneLayout } from '../../layout.ts'
@@ -32,7 +31,7 @@ export class FlatCard extends Container {
     this.shown = key
     for (const child of this.removeChildren()) child.destroy()
     if (!card) return
-    this.kit.art.use(artOf(card.slug, 'background'), landscape => {
+    this.kit.art.use(this.kit.art.figureOf(card.slug).background, landscape => {
       if (this.destroyed || this.shown !== key) return
       this.addChild(this.shine(card), this.lay(this.paint(card, landscape)))
     })

@@ -71,7 +71,7 @@ export async function openBattleStage(element: HTMLElement, config: BattleStageC
       host.show(picture)
     },
     async play(events, before, after) {
-      await Promise.race([art.settled(artNeeded(after)), wait(PATIENCE)])
+      await Promise.race([art.settled(artNeeded(after, art)), wait(PATIENCE)])
       if (closed) return
       if (!player.isPlaying()) host.show(before)
       await player.play(events, before, after)

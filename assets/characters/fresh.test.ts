@@ -1,0 +1,45 @@
+/** The committed pictures are those of the present specs, shaders and layouts. */
+import { describe, expect, it } from 'vitest'
+import { elements } from '../../src/contract/characters.ts'
+import { backgroundOf, backgroundsOf } from './backgrounds/views.ts'
+import { backgroundHash, cardHash, drawingHash, layersHash } from './hashes.ts'
+import { cards } from './specs/cards.ts'
+import { manifest } from './testing/committed.ts'
+
+describe('specs', () => {
+  it('have their own slug and number, and a name that fits', () => {
+    expect(new Set(cards.map(card => card.slug)).size).toBe(cards.length)
+    expect(new Set(cards.map(card => card.numero_carta)).size).toBe(cards.length)
+    for (const { nome, slug } of cards) {
+      expect(nome.length).toBeLessThanOrEqual(12)
+      expect(slug).toBe(nome.toLowerCase())
+    }
+  })
+
+  it('are all the manifest knows', () => {
+    expect(Object.keys(manifest.characters)).toEqual(cards.map(card => card.slug))
+  })
+
+  it('each draw something else', () => {
+    expect(new Set(cards.map(drawingHash)).size).toBe(cards.length)
+  })
+})
+
+it.each(cards)('$slug is rendered from its present spec', card => {
+  const entry = manifest.characters[card.slug]!
+  expect(entry.hash).toBe(layersHash(card))
+  expect(entry.cardHash).toBe(cardHash(card, entry.hash))
+  expect(entry.numero_carta).toBe(card.numero_carta)
+  expect(entry.background).toBe(backgroundOf(card).name)
+  expect(entry.floats).toBe(card.floats ?? false)
+  expect(entry.fy).toBeGreaterThan(0.9)
+  expect(entry.fy).toBeLessThanOrEqual(1)
+})
+
+it('backgrounds are rendered from their present landscapes', () => {
+  const drawn = Object.fromEntries(
+    Object.entries(manifest.backgrounds).map(([name, { hash }]) => [name, hash]),
+  )
+  const present = elements.flatMap(backgroundsOf).map(one => [one.name, backgroundHash(one)])
+  expect(drawn).toEqual(Object.fromEntries(present))
+})
