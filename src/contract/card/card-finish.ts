@@ -26,12 +26,12 @@ export interface FinishLook {
   lean: number // degrees the card turns at most
 }
 
-const dark = '#000000'
+const clear = '#00000000'
 
 export const finishLooks: Record<Finish, FinishLook> = {
   paper: { bands: [], strength: 0, glare: 0.16, grain: 'none', sparkles: false, lean: 8 },
   sheen: {
-    bands: [dark, '#46505c', dark, '#2a3038'],
+    bands: [clear, '#dfe8f2a0', clear, '#c8d4e070'],
     strength: 0.5,
     glare: 0.26,
     grain: 'none',
@@ -39,7 +39,7 @@ export const finishLooks: Record<Finish, FinishLook> = {
     lean: 9,
   },
   foil: {
-    bands: [dark, '#6a4a10', '#b08a30', '#6a4a10'],
+    bands: [clear, '#ffd860b0', '#fff4c8d0', '#e0a83090'],
     strength: 0.55,
     glare: 0.32,
     grain: 'brushed',
@@ -47,24 +47,24 @@ export const finishLooks: Record<Finish, FinishLook> = {
     lean: 10,
   },
   pattern: {
-    bands: ['#2a0a50', '#8a3ac0', '#3a5ad0', '#b04aa0'],
-    strength: 0.6,
+    bands: ['#8a3ae0c0', '#e070ffc0', '#5a7affb0', '#d05ad0c0'],
+    strength: 0.5,
     glare: 0.34,
     grain: 'diamonds',
     sparkles: false,
     lean: 11,
   },
   holo: {
-    bands: ['#b04080', '#b09030', '#309070', '#3078b0', '#7040b0'],
-    strength: 0.6,
+    bands: ['#ff5ab0c0', '#ffe05ac0', '#5affb0b0', '#5ac8ffc0', '#b07affc0', clear],
+    strength: 0.62,
     glare: 0.4,
     grain: 'brushed',
     sparkles: false,
     lean: 12,
   },
   rainbow: {
-    bands: ['#d03a90', '#d0a030', '#60c050', '#30b0b0', '#3a70e0', '#9040d8'],
-    strength: 0.72,
+    bands: ['#ff4aa8', '#ffc83a', '#8af05a', '#3ae8e8', '#5a90ff', '#b85aff'],
+    strength: 0.56,
     glare: 0.46,
     grain: 'stars',
     sparkles: true,

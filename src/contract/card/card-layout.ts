@@ -55,8 +55,8 @@ export const moveRow = {
   gap: 8,
   tallest: 66,
   inset: 14,
-  pip: 28,
-  pipStep: 23,
+  pip: 26,
+  pipStep: 25,
   damage: 74,
   space: 12,
 } as const

@@ -103,12 +103,25 @@ function Figure({ layers, pops, onError }: { layers: CardLayers; pops: boolean; 
   const { box } = standOf(layers, pops)
   const style = { ...boxStyle(box, 'full'), '--feet': `${layers.feet * 100}%` } as CSSProperties
   return (
-    <span className={styles.figure} style={style}>
-      <span className={classNames(styles.breath, layers.floats && styles.floating)}>
-        <img src={layers.creature} alt="" draggable={false} onError={onError} />
-        <img className={styles.glow} src={layers.glow} alt="" draggable={false} />
+    <>
+      <img
+        className={classNames(styles.figure, layers.floats && styles.floating)}
+        style={style}
+        src={layers.creature}
+        alt=""
+        draggable={false}
+        onError={onError}
+      />
+      <span className={styles.clip}>
+        <img
+          className={classNames(styles.figure, styles.glow, layers.floats && styles.floating)}
+          style={style}
+          src={layers.glow}
+          alt=""
+          draggable={false}
+        />
       </span>
-    </span>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 /** The words and numbers of a card, each in the box its picture keeps free for it. */
 import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { FaceMove, FaceText } from '@/contract/card/card-face.ts'
 import {
   type Box,
@@ -111,6 +112,7 @@ function Move({ move, type, row }: { move: FaceMove; type: CardType; row: Box })
 }
 
 function Foot({ face: { guard, number }, kind }: { face: FaceText; kind?: string }) {
+  const { t } = useTranslation('ui')
   const { rarity } = cardLayouts.full
   return (
     <span className={styles.foot} style={boxStyle({ ...rarity, y: rarity.y + 30, h: 54 }, 'full')}>
@@ -122,7 +124,7 @@ function Foot({ face: { guard, number }, kind }: { face: FaceText; kind?: string
             {guard}
           </span>
         )}
-        {number !== undefined && <span>{String(number).padStart(3, '0')}</span>}
+        {number !== undefined && <span>{t('card.number', { number })}</span>}
       </span>
     </span>
   )

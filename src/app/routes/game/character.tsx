@@ -1,37 +1,99 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { artQuery } from '@/api/art-query.ts'
 import { failureFrom } from '@/api/failure.ts'
-import { characterQuery, charactersQuery } from '@/api/queries.ts'
+import { characterQuery, charactersQuery, productsQuery } from '@/api/queries.ts'
+import type { Character } from '@/contract/characters.ts'
+import { CharacterSkeleton } from '@/features/game/characters/character-skeleton.tsx'
 import { CharacterView } from '@/features/game/characters/character-view.tsx'
-import { nameIn } from '@/features/game/kit/character-words.ts'
+import { neighboursOf } from '@/features/game/characters/family.ts'
+import { namingProduct, productsFor } from '@/features/game/characters/where-to-get.ts'
+import { creatureOf, nameIn } from '@/features/game/kit/character-words.ts'
+import { useArrowKeys } from '@/features/game/kit/use-arrow-keys.ts'
+import { money } from '@/features/shop/kit/product-words.ts'
+import { ShelfCard } from '@/features/shop/kit/shelf-card.tsx'
+import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { useSettings } from '@/stores/settings.ts'
+import { useToasts } from '@/stores/toasts.ts'
+import type { CardLayers } from '@/ui/card/card-depth.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
-import { useHref, useLocale, useScreenParams } from '../../screen.ts'
+import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
 import { useTitle } from '../../use-title.ts'
+import { useAddToCart } from '../shop/use-add-to-cart.ts'
 
-export const areas = ['game']
+export const areas = ['game', 'shop']
 
 export default function CharacterPage() {
   const { slug = '' } = useScreenParams()
   const locale = useLocale()
+  const { data: all } = useQuery(charactersQuery())
+  const listed = all?.find(character => character.slug === slug)
+  const asked = useQuery({ ...characterQuery(slug), placeholderData: listed })
+  useTitle(asked.data && nameIn(asked.data, locale))
+  if (failureFrom(asked.error)?.status === 404) return <MissingPage />
+  if (asked.isError) return <LoadFailure error={asked.error} onRetry={() => void asked.refetch()} />
+  if (!asked.data) return <CharacterSkeleton />
+  return <KnownCharacter character={asked.data} all={all ?? []} />
+}
+
+function KnownCharacter({ character, all }: { character: Character; all: readonly Character[] }) {
+  const locale = useLocale()
   const to = useHref()
   const canPlay = useSettings(state => state.settings.enable_for_game)
-  const character = useQuery(characterQuery(slug))
-  const { data: all = [] } = useQuery(charactersQuery())
-  useTitle(character.data && nameIn(character.data, locale))
-  if (failureFrom(character.error)?.status === 404) return <MissingPage />
-  if (character.isError)
-    return <LoadFailure error={character.error} onRetry={() => void character.refetch()} />
-  if (!character.data) return null
-  const order = [...all].sort((a, b) => a.numero_carta - b.numero_carta)
-  const at = order.findIndex(other => other.slug === slug)
+  const notify = useToasts(state => state.notify)
+  const goods = useGoods(character, all)
+  useNeighbourKeys(character, all)
   return (
     <CharacterView
-      character={character.data}
-      neighbours={{ previous: order[at - 1], next: at < 0 ? undefined : order[at + 1] }}
+      character={character}
+      all={all}
+      layers={useLayers(character.slug)}
+      {...goods}
       locale={locale}
       linkTo={to}
       canPlay={canPlay}
+      notify={notify}
     />
   )
+}
+
+/** Left and right arrow: the one before, the one after. */
+function useNeighbourKeys(character: Character, all: readonly Character[]): void {
+  const navigate = useNavigate()
+  const to = useHref()
+  const { previous, next } = neighboursOf(character.slug, all)
+  useArrowKeys(by => {
+    const other = by > 0 ? next : previous
+    if (other) void navigate(to('character', { slug: other.slug }))
+  })
+}
+
+function useLayers(slug: string): CardLayers | null {
+  const { data } = useQuery(artQuery())
+  const art = data?.[slug]
+  return art ? { ...art, creature: creatureOf(slug), glow: `/assets/characters/${slug}/glow.webp` } : null
+}
+
+const wholeShop = { per_page: 100, sort: 'featured' } as const
+
+/** What the shop has of a character: the product of its name and a shelf. */
+function useGoods(character: Character, all: readonly Character[]) {
+  const to = useHref()
+  const words = useShopWords(useLocale())
+  const add = useAddToCart()
+  const { data } = useQuery(productsQuery(useReader(), wholeShop))
+  const products = data?.data ?? []
+  const named = namingProduct(character, products)
+  return {
+    offer: named
+      ? {
+          text: `${named.title}, ${money(words, named.price.now)}`,
+          href: to('product', { category: named.category.slug, slug: named.slug }),
+        }
+      : null,
+    shelf: productsFor(character, products, all).map(product => (
+      <ShelfCard key={product.id} product={product} words={words} linkTo={to} onAdd={add} />
+    )),
+  }
 }

@@ -11,6 +11,7 @@ import { Link } from '@/ui/link.tsx'
 import { Meter } from '@/ui/state/meter.tsx'
 import { nameIn } from '../kit/character-words.ts'
 import { Table, TableHead } from '../kit/night-panel.tsx'
+import { useArrowKeys } from '../kit/use-arrow-keys.ts'
 import {
   firstOf,
   openPages,
@@ -22,7 +23,6 @@ import {
   slotsOf,
 } from './album-pages.ts'
 import styles from './album-view.module.css'
-import { useArrowKeys } from './use-arrow-keys.ts'
 
 export interface AlbumViewProps {
   characters: readonly Character[]

@@ -1,136 +1,145 @@
-/** One character at full size: the card to tilt, who it is, what it can do, where to get it. */
+/** One character at full size: who it is, the card to tilt, what it can do, how it compares, where to get it, its family. */
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Character } from '@/contract/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
+import type { CardLayers } from '@/ui/card/card-depth.tsx'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
-import { Badge } from '@/ui/content/badge.tsx'
-import { Breadcrumbs } from '@/ui/content/breadcrumbs.tsx'
+import { MotionButton } from '@/ui/card/motion-button.tsx'
 import { Container } from '@/ui/content/container.tsx'
-import { Display } from '@/ui/content/display.tsx'
-import { Panel } from '@/ui/content/panel.tsx'
-import { iconCaretLeft, iconCaretRight, iconSword } from '@/ui/icon/icons.ts'
+import { iconPackage, iconShoppingBag, iconSword } from '@/ui/icon/icons.ts'
+import { ProductGrid } from '@/ui/shop/product-grid.tsx'
 import { elementStyle } from '@/ui/theme/element-style.ts'
-import { nameIn, rarityKey, typeKey, wordsOf } from '../kit/character-words.ts'
+import { rarityKey, typeKey } from '../kit/character-words.ts'
+import { ArchTile } from './arch-tile.tsx'
+import { CharacterDoors } from './character-doors.tsx'
+import { CharacterHero } from './character-hero.tsx'
 import styles from './character-view.module.css'
+import { compareStats } from './compare-stats.ts'
+import { familyOf, neighboursOf } from './family.ts'
+import { MoveList } from './move-list.tsx'
+import { type Notify, ShareActions } from './share-actions.tsx'
+import { StatBars } from './stat-bars.tsx'
+import { VoiceButton } from './voice-button.tsx'
 
 export interface CharacterViewProps {
   character: Character
-  neighbours: { previous?: Character; next?: Character }
+  all: readonly Character[]
+  layers: CardLayers | null
+  offer: { text: string; href: string } | null // the product that carries its name
+  shelf: readonly ReactNode[] // products that lead to it
   locale: Locale
   linkTo: LinkTo
   canPlay: boolean
+  notify: Notify
 }
 
 export function CharacterView(props: CharacterViewProps) {
-  const { character, locale, linkTo } = props
-  const { t } = useTranslation('game')
-  const words = wordsOf(character, locale)
-  const name = nameIn(character, locale)
+  const { character, all, locale, linkTo } = props
+  const stats = compareStats(character, all)
   return (
-    <Container>
-      <Breadcrumbs crumbs={[{ text: t('characters.title'), href: linkTo('characters') }, { text: name }]} />
-      <article className={styles.character} style={elementStyle(character.tipo)}>
-        <div className={styles.stage}>
-          <div className={styles.card}>
-            <CharacterCard character={character} locale={locale} />
-          </div>
+    <article style={elementStyle(character.tipo)}>
+      <CharacterHero
+        character={character}
+        locale={locale}
+        stats={stats}
+        actions={<HeroActions {...props} />}
+        doors={<CharacterDoors {...neighboursOf(character.slug, all)} locale={locale} linkTo={linkTo} />}
+      />
+      <Container className={styles.body}>
+        <CardColumn {...props} />
+        <div className={styles.facts}>
+          <MoveList character={character} locale={locale} />
+          <StatBars character={character} stats={stats} />
+          <WhereToGet {...props} />
         </div>
-        <div className={styles.words}>
-          <p className={styles.meta}>{t('character.number', { number: character.numero_carta })}</p>
-          <Display as="h1" size="hero">
-            {name}
-          </Display>
-          <p className={styles.badges}>
-            <Badge>{t(typeKey(character))}</Badge>
-            <Badge tone="amber">{t(rarityKey(character))}</Badge>
-          </p>
-          {words?.storia && <p className={styles.lore}>{words.storia}</p>}
-          <Stats character={character} />
-          <Moves {...props} />
-        </div>
-      </article>
-      <Doors {...props} />
-    </Container>
+      </Container>
+      <Family {...props} />
+    </article>
   )
 }
 
-function Stats({ character }: { character: Character }) {
+function HeroActions({ character, offer, linkTo }: CharacterViewProps) {
   const { t } = useTranslation('game')
-  const stats: [string, number][] = [
-    [t('character.health'), character.pv],
-    [t('character.attack'), character.atk],
-    [t('character.guard'), character.resistenza],
-  ]
   return (
-    <dl className={styles.stats}>
-      {stats.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {offer ? (
+        <Button variant="amber" icon={iconShoppingBag} href={offer.href}>
+          {offer.text}
+        </Button>
+      ) : (
+        <Button variant="amber" icon={iconPackage} href={linkTo('shop')}>
+          {t('character.to_packs')}
+        </Button>
+      )}
+      {character.audio_select_url && <VoiceButton slug={character.slug} />}
+    </>
   )
 }
 
-function Moves({ character, locale }: CharacterViewProps) {
+function CardColumn({ character, layers, locale, notify }: CharacterViewProps) {
   const { t } = useTranslation('game')
-  const words = wordsOf(character, locale)
   return (
-    <section>
-      <h2 className={styles.heading}>{t('character.moves')}</h2>
-      <ul className={styles.moves}>
-        {character.mosse.map((move, at) => (
-          <li key={move.nome_mossa}>
-            <div>
-              <b>{words?.mosse[at]?.nome_mossa ?? move.nome_mossa}</b>
-              <p>{words?.mosse[at]?.descrizione_mossa ?? move.descrizione_mossa}</p>
-            </div>
-            <span>
-              <b>{t('character.damage', { damage: move.danno })}</b>
-              {t('character.cost', { cost: move.costo_energia })}
-            </span>
-          </li>
-        ))}
-      </ul>
+    <section className={styles.card} aria-label={t('character.card')}>
+      <CharacterCard
+        character={character}
+        locale={locale}
+        kind={`${t(rarityKey(character))} · ${t(typeKey(character))}`}
+        layers={layers}
+        phone
+      />
+      <div className={styles.actions}>
+        <ShareActions character={character} locale={locale} notify={notify} />
+        <MotionButton
+          label={t('character.lean')}
+          onRefused={() => notify(t('character.lean_refused'), 'error')}
+        />
+      </div>
     </section>
   )
 }
 
-function Doors({ neighbours, locale, linkTo, canPlay }: CharacterViewProps) {
+function WhereToGet({ shelf, linkTo, canPlay }: CharacterViewProps) {
   const { t } = useTranslation('game')
-  const { previous, next } = neighbours
   return (
-    <>
-      <Panel title={t('character.get')} className={styles.get}>
-        <p>{t('character.get_text')}</p>
-        <div className={styles.doors}>
-          <Button size="small" href={linkTo('shop')}>
-            {t('character.to_packs')}
-          </Button>
-          {canPlay && (
-            <Button size="small" variant="amber" icon={iconSword} href={linkTo('battleNew')}>
-              {t('character.play')}
-            </Button>
-          )}
+    <section>
+      <h2>{t('character.get')}</h2>
+      <p className={styles.lead}>{t('character.get_text')}</p>
+      {shelf.length > 0 && (
+        <div className={styles.shelf}>
+          <ProductGrid columns={4}>{shelf}</ProductGrid>
         </div>
-      </Panel>
-      <nav className={styles.neighbours} aria-label={t('characters.title')}>
-        {previous ? (
-          <Button variant="text" icon={iconCaretLeft} href={linkTo('character', { slug: previous.slug })}>
-            {nameIn(previous, locale)}
-          </Button>
-        ) : (
-          <span />
-        )}
-        {next && (
-          <Button variant="text" endIcon={iconCaretRight} href={linkTo('character', { slug: next.slug })}>
-            {nameIn(next, locale)}
+      )}
+      <div className={styles.ways}>
+        <Button size="small" variant="ghost" icon={iconPackage} href={linkTo('shop')}>
+          {t('character.to_packs')}
+        </Button>
+        {canPlay && (
+          <Button size="small" variant="ghost" icon={iconSword} href={linkTo('battleNew')}>
+            {t('character.play')}
           </Button>
         )}
-      </nav>
-    </>
+      </div>
+    </section>
+  )
+}
+
+function Family({ character, all, locale, linkTo }: CharacterViewProps) {
+  const { t } = useTranslation('game')
+  const family = familyOf(character, all)
+  if (family.length === 0) return null
+  return (
+    <Container className={styles.family}>
+      <h2>{t('character.family', { type: t(typeKey(character)) })}</h2>
+      <ul>
+        {family.map(other => (
+          <li key={other.id}>
+            <ArchTile character={other} locale={locale} href={linkTo('character', { slug: other.slug })} />
+          </li>
+        ))}
+      </ul>
+    </Container>
   )
 }

@@ -1,0 +1,28 @@
+import { Container } from '@/ui/content/container.tsx'
+import { Loading } from '@/ui/state/loading.tsx'
+import { RowsSkeleton, Skeleton } from '@/ui/state/skeleton.tsx'
+import heroStyles from './character-hero.module.css'
+import styles from './character-view.module.css'
+
+/** The band, the card and the rows stand already; their words are on the way. */
+export const CharacterSkeleton = () => (
+  <Loading>
+    <div className={heroStyles.hero}>
+      <Container className={heroStyles.inner}>
+        <div className={heroStyles.words} />
+        <div className={heroStyles.stage}>
+          <span className={heroStyles.arch} />
+        </div>
+      </Container>
+    </div>
+    <Container className={styles.body}>
+      <div className={styles.card}>
+        <Skeleton height={476} radius={22} />
+      </div>
+      <div className={styles.facts}>
+        <RowsSkeleton rows={2} height={96} />
+        <RowsSkeleton rows={3} height={40} />
+      </div>
+    </Container>
+  </Loading>
+)

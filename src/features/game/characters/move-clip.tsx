@@ -1,0 +1,100 @@
+/**
+ * A small screen with the clip of a move: plays muted while the pointer is on it or after a tap. Sparks in the type's colours
+ * stand in until it runs, and for good when it is missing. By itself it plays nothing under reduced motion.
+ */
+import { type CSSProperties, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { typeLooks } from '@/contract/card/card-look.ts'
+import type { CardType } from '@/contract/characters.ts'
+import { classNames } from '@/ui/class-names.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconPause, iconPlayFill } from '@/ui/icon/icons.ts'
+import styles from './move-clip.module.css'
+
+export interface MoveClipProps {
+  src: string | null
+  move: string
+  type: CardType
+  heavy: boolean
+}
+
+const sparks = [
+  [18, 62, 7],
+  [30, 34, 4],
+  [42, 70, 5],
+  [50, 46, 13],
+  [60, 26, 4],
+  [68, 62, 6],
+  [80, 40, 5],
+  [88, 70, 3],
+] as const
+
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+export function MoveClip({ src, move, type, heavy }: MoveClipProps) {
+  const { t } = useTranslation('game')
+  const video = useRef<HTMLVideoElement>(null)
+  const hovers = useRef(false) // a mouse on it started the clip already: its click does not stop it
+  const [isWanted, setWanted] = useState(false)
+  const [isRunning, setRunning] = useState(false)
+  const [isBroken, setBroken] = useState(false)
+  const play = () => {
+    setWanted(true)
+    void video.current?.play().catch(() => setRunning(false))
+  }
+  const stop = () => {
+    setWanted(false)
+    setRunning(false)
+    video.current?.pause()
+  }
+  const { light, dark } = typeLooks[type]
+  return (
+    <button
+      type="button"
+      className={classNames(styles.screen, isWanted && styles.wanted, isRunning && styles.running)}
+      style={{ '--type-light': light, '--type-dark': dark, '--force': heavy ? 1.5 : 1 } as CSSProperties}
+      aria-label={t(isWanted ? 'character.clip_stop' : 'character.clip_play', { move })}
+      onPointerEnter={event => {
+        hovers.current = event.pointerType === 'mouse' && !isCalm()
+        if (hovers.current) play()
+      }}
+      onPointerLeave={() => {
+        if (hovers.current) stop()
+        hovers.current = false
+      }}
+      onClick={() => (isWanted && !hovers.current ? stop() : play())}
+      onBlur={stop}
+    >
+      <Sparks />
+      {src && !isBroken && (
+        <video
+          ref={video}
+          src={src}
+          muted
+          loop
+          playsInline
+          preload="none"
+          tabIndex={-1}
+          onPlaying={() => setRunning(true)}
+          onError={() => setBroken(true)}
+        />
+      )}
+      <span className={styles.button}>
+        <Icon of={isWanted ? iconPause : iconPlayFill} size={18} />
+      </span>
+    </button>
+  )
+}
+
+const Sparks = () => (
+  <span className={styles.sparks}>
+    {sparks.map(([x, y, size]) => (
+      <i
+        key={`${x}-${y}`}
+        style={
+          { left: `${x}%`, top: `${y}%`, '--size': `${size}px`, '--late': `${x * 4}ms` } as CSSProperties
+        }
+      />
+    ))}
+  </span>
+)

@@ -1,0 +1,92 @@
+/** Hands the card on: the device's own sheet with the picture, else the link; or the picture as a file. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { faceOf } from '@/contract/card/card-face.ts'
+import type { Character } from '@/contract/characters.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { drawCard } from '@/ui/card/draw-card.ts'
+import { iconDownloadSimple, iconUploadSimple } from '@/ui/icon/icons.ts'
+import { nameIn, rarityKey, typeKey } from '../kit/character-words.ts'
+
+export type Notify = (message: string, tone: 'success' | 'error') => void
+
+export interface ShareActionsProps {
+  character: Character
+  locale: Locale
+  notify: Notify
+}
+
+export function ShareActions({ character, locale, notify }: ShareActionsProps) {
+  const { t } = useTranslation('game')
+  const [busy, setBusy] = useState<'share' | 'download' | null>(null)
+  const name = nameIn(character, locale)
+  const draw = async () => {
+    const kind = `${t(rarityKey(character))} · ${t(typeKey(character))}`
+    const facts = `${t('character.guard')} ${character.resistenza} · ${t('card.number', { ns: 'ui', number: character.numero_carta })}`
+    const picture = await drawCard(faceOf(character, locale), character.images.card, { kind, facts })
+    return picture && new File([picture], `${character.slug}.png`, { type: 'image/png' })
+  }
+  const download = async () => {
+    setBusy('download')
+    const file = await draw()
+    if (file) save(file)
+    else notify(t('character.download_failed'), 'error')
+    setBusy(null)
+  }
+  const share = async () => {
+    setBusy('share')
+    const words = { title: name, text: t('character.share_text', { name }), url: location.href }
+    const outcome = await handOn(words, draw)
+    if (outcome === 'copied') notify(t('character.copied'), 'success')
+    if (outcome === 'failed') notify(t('character.copy_failed'), 'error')
+    setBusy(null)
+  }
+  return (
+    <>
+      <Button variant="ghost" size="small" icon={iconUploadSimple} busy={busy === 'share'} onClick={share}>
+        {t('character.share')}
+      </Button>
+      <Button
+        variant="ghost"
+        size="small"
+        icon={iconDownloadSimple}
+        busy={busy === 'download'}
+        onClick={download}
+      >
+        {t('character.download')}
+      </Button>
+    </>
+  )
+}
+
+function save(file: File) {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = file.name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 1000)
+}
+
+type Outcome = 'shared' | 'copied' | 'failed'
+
+async function handOn(
+  words: { title: string; text: string; url: string },
+  draw: () => Promise<File | null>,
+): Promise<Outcome> {
+  if (!navigator.share) return copy(words.url)
+  const file = await draw()
+  const files = file && navigator.canShare?.({ files: [file] }) ? [file] : undefined
+  return navigator.share(files ? { ...words, files } : words).then(
+    () => 'shared' as const,
+    // whoever closes the sheet wants nothing else
+    (error: Error) => (error.name === 'AbortError' ? ('shared' as const) : copy(words.url)),
+  )
+}
+
+const copy = (url: string): Promise<Outcome> =>
+  (navigator.clipboard?.writeText(url) ?? Promise.reject(new Error('no clipboard'))).then(
+    () => 'copied' as const,
+    () => 'failed' as const,
+  )
