@@ -1,4 +1,100 @@
 /** Art of the cards of type Terra, by slug. */
 import type { ArtLines } from './spec.ts'
 
-export const terra: ArtLines = {}
+export const terra: ArtLines = {
+  sfingora: {
+    archetype: 'sphinx',
+    palette: {
+      body: '#f0ae52',
+      shade: '#b8682a',
+      belly: '#ffe4b0',
+      accent: '#1f4fc8',
+      dark: '#241040',
+      iris: '#18b0a8',
+      glow: '#ff4a3a',
+    },
+    options: { face: { slit: true, pupil: 0.4, lid: { tilt: -0.12, cover: 0.26, colour: '#1f8fb8' } } },
+    parts: [
+      [
+        'featherWings',
+        { size: 1.15, height: -0.1, depth: -0.3, apart: 0.26, raise: 0.25, root: '#ffcf4a', tip: '#2f6ae0' },
+      ],
+    ],
+    yaw: -0.42,
+    scene: 10.2,
+  },
+  mammutone: {
+    archetype: 'mammoth',
+    palette: {
+      body: '#b0602c',
+      shade: '#6a2f18',
+      belly: '#ffd0a8',
+      accent: '#d88438',
+      dark: '#2a120a',
+      iris: '#2f8fd0',
+      horn: '#fff2d8',
+      blush: '#f08a6a',
+      glow: '#ffb030',
+    },
+    options: { blanket: '#c81f4a', face: { lid: { tilt: 0.1, cover: 0.2 } } },
+    yaw: -0.5,
+    scene: 9.4,
+  },
+  talpetto: {
+    archetype: 'mole',
+    palette: {
+      body: '#6a5a8a',
+      shade: '#3a2f58',
+      belly: '#e8c8c0',
+      accent: '#ffc21a',
+      dark: '#1c1430',
+      iris: '#3aa04a',
+      foot: '#a86e38',
+      blush: '#ff9aa8',
+    },
+    yaw: -0.25,
+    scene: 2.2,
+  },
+  sassolotto: {
+    archetype: 'stone',
+    palette: {
+      body: '#7fa6c8',
+      shade: '#3f5f90',
+      belly: '#f4ead0',
+      accent: '#8ccf45',
+      dark: '#22304a',
+      iris: '#c8641a',
+    },
+    options: { face: { lid: { tilt: 0.1, cover: 0.24 } } },
+    yaw: -0.25,
+    scene: 3.8,
+  },
+  lombricchio: {
+    archetype: 'worm',
+    palette: {
+      body: '#ff8f9c',
+      shade: '#d04a72',
+      belly: '#ffe0d8',
+      accent: '#ffc0a0',
+      dark: '#4a1028',
+      iris: '#5a8a2a',
+      blush: '#ff3f6a',
+    },
+    yaw: -0.2,
+    scene: 4.9,
+  },
+  ricciondo: {
+    archetype: 'hedgehog',
+    palette: {
+      body: '#a8683a',
+      shade: '#5a3018',
+      belly: '#ffe6c0',
+      accent: '#f4d098',
+      dark: '#2a140a',
+      iris: '#8a4a1a',
+      foot: '#c07a48',
+    },
+    yaw: -0.3,
+    scene: 6.1,
+  },
+}

@@ -33,7 +33,7 @@ const fingertips: Vec3[] = [
 
 function wings(c: Creature, skin: Material): void {
   const { sculpture: s, palette } = c
-  s.space('wing', 'turnY(turnZ(m-vec3(.24,.1,-.36),.16),.2)/1.12')
+  s.space('wing', 'turnY(turnZ(m-vec3(.24,.08,-.36),.42),.2)/1.06')
   const outline = s.polygon(membrane)
   const far = 'length(wing.xy-vec2(.1,.1))'
   s.join(
