@@ -22,7 +22,12 @@ export interface Turn {
   statusRules: Readonly<Record<StatusKind, StatusRule>>
 }
 
-const ownSide = (side: SeatState): SeatState => ({ ...side, deck: side.deck.slice() })
+const ownSide = (side: SeatState): SeatState => ({
+  deck: side.deck.slice(),
+  activeCardId: side.activeCardId,
+  defeatedCardIds: side.defeatedCardIds,
+  energy: side.energy ?? 0,
+})
 
 export const openTurn = (state: BattleState, statusRules: Turn['statusRules']): Turn => ({
   state: { ...state, player1: ownSide(state.player1), player2: ownSide(state.player2) },
@@ -34,28 +39,36 @@ export const noMarks: Marks = { statuses: [], used: [], atk: 0, resistenza: 0 }
 
 export const marksOf = (card: DeckCard): Marks => card.marks ?? noMarks
 
+/** Where a card lies in its deck. A loop, since every step of every battle asks. */
+function placeOf(deck: readonly DeckCard[], id: number): number {
+  for (let at = 0; at < deck.length; at++) if (deck[at]?.id === id) return at
+  return -1
+}
+
 export function cardOf(turn: Turn, seat: Seat, id: number): DeckCard {
-  return turn.state[seat].deck.find(card => card.id === id) as DeckCard
+  const { deck } = turn.state[seat]
+  return deck[placeOf(deck, id)] as DeckCard
 }
 
 export const activeOf = (turn: Turn, seat: Seat): DeckCard | undefined => activeCardOf(turn.state[seat])
 
-function put(turn: Turn, seat: Seat, card: DeckCard): void {
-  const { deck } = turn.state[seat]
-  deck[deck.findIndex(other => other.id === card.id)] = card
-}
-
 const hasMarks = ({ statuses, used, atk, resistenza }: Marks): boolean =>
   statuses.length > 0 || used.length > 0 || atk > 0 || resistenza > 0
 
+const written = (id: number, pv: number, marks: Marks | undefined): DeckCard =>
+  marks && hasMarks(marks) ? { id, pv, marks } : { id, pv }
+
 export function mark(turn: Turn, seat: Seat, id: number, change: Partial<Marks>): void {
-  const { marks = noMarks, ...card } = cardOf(turn, seat, id)
-  const next = { ...marks, ...change }
-  put(turn, seat, hasMarks(next) ? { ...card, marks: next } : card)
+  const { deck } = turn.state[seat]
+  const at = placeOf(deck, id)
+  const { pv, marks = noMarks } = deck[at] as DeckCard
+  deck[at] = written(id, pv, { ...marks, ...change })
 }
 
 export function setHealth(turn: Turn, seat: Seat, id: number, pv: number): void {
-  put(turn, seat, { ...cardOf(turn, seat, id), pv })
+  const { deck } = turn.state[seat]
+  const at = placeOf(deck, id)
+  deck[at] = written(id, pv, deck[at]?.marks)
 }
 
 export function gainEnergy(turn: Turn, seat: Seat, wanted: number): void {
@@ -89,23 +102,31 @@ export function layStatus(turn: Turn, seat: Seat, id: number, fresh: Status): vo
   turn.events.push({ type: 'status-laid', seat, cardId: id, status: kind, amount, turns })
 }
 
-function endStatuses(turn: Turn, seat: Seat, id: number, ends: (status: Status) => EndCause | null): void {
-  const { statuses } = marksOf(cardOf(turn, seat, id))
+/** Takes off the statuses that end now, each with its fact. */
+function endStatuses(
+  turn: Turn,
+  seat: Seat,
+  card: DeckCard,
+  ends: (status: Status) => EndCause | null,
+): void {
+  if (!card.marks || card.marks.statuses.length === 0) return
   const kept: Status[] = []
-  for (const status of statuses) {
+  for (const status of card.marks.statuses) {
     const cause = ends(status)
-    if (cause) turn.events.push({ type: 'status-ended', seat, cardId: id, status: status.kind, cause })
+    if (cause) turn.events.push({ type: 'status-ended', seat, cardId: card.id, status: status.kind, cause })
     else kept.push(status)
   }
-  if (kept.length < statuses.length) mark(turn, seat, id, { statuses: kept })
+  if (kept.length < card.marks.statuses.length) mark(turn, seat, card.id, { statuses: kept })
 }
 
 /** One own turn of the card is over. */
-export function countDown(turn: Turn, seat: Seat, id: number): void {
-  const { statuses } = marksOf(cardOf(turn, seat, id))
-  if (statuses.length === 0) return
-  mark(turn, seat, id, { statuses: statuses.map(status => ({ ...status, turns: status.turns - 1 })) })
-  endStatuses(turn, seat, id, status => (status.turns < 1 ? 'expired' : null))
+export function countDown(turn: Turn, seat: Seat, card: DeckCard): void {
+  if (!card.marks || card.marks.statuses.length === 0) return
+  endStatuses(turn, seat, card, status => (status.turns <= 1 ? 'expired' : null))
+  const left = cardOf(turn, seat, card.id).marks?.statuses
+  if (!left || left.length === 0) return
+  const statuses = left.map(({ kind, amount, turns }) => ({ kind, amount, turns: turns - 1 }))
+  mark(turn, seat, card.id, { statuses })
 }
 
 /** Attack and defence changes add up and stay within ± 60 (decisions §6). */
@@ -130,11 +151,18 @@ export interface Hit {
 
 /** A card is hit: health falls, never below 0; what the hit ends is ended. Nobody falls yet. */
 export function hit(turn: Turn, seat: Seat, id: number, { danno, tipo, source }: Hit): void {
-  const pv = Math.max(0, cardOf(turn, seat, id).pv - danno)
-  if (danno > 0) setHealth(turn, seat, id, pv)
-  turn.events.push({ type: 'damage-taken', seat, cardId: id, danno, pv, ...(source && { source }) })
-  if (pv === 0) return
-  endStatuses(turn, seat, id, ({ kind }) => {
+  const { deck } = turn.state[seat]
+  const at = placeOf(deck, id)
+  const before = deck[at] as DeckCard
+  const pv = Math.max(0, before.pv - danno)
+  if (danno > 0) deck[at] = written(id, pv, before.marks)
+  turn.events.push(
+    source
+      ? { type: 'damage-taken', seat, cardId: id, danno, pv, source }
+      : { type: 'damage-taken', seat, cardId: id, danno, pv },
+  )
+  if (pv === 0 || !before.marks) return
+  endStatuses(turn, seat, before, ({ kind }) => {
     const rule = turn.statusRules[kind]
     if (tipo !== null && rule.endsOnHitBy === tipo) return 'thawed'
     return danno > 0 && rule.endsOnDamage ? 'woken' : null

@@ -3,8 +3,8 @@
  * change of turn, the end of the battle. What a player may do in between stands in `standard.ts`.
  */
 import { handOf, isBeaten, rivalOf } from '../seats.ts'
-import { activeOf, countDown, gainEnergy, hit, marksOf, type Turn } from '../turn.ts'
-import type { Seat, SeatState } from '../types.ts'
+import { activeOf, countDown, gainEnergy, hit, type Turn } from '../turn.ts'
+import type { DeckCard, Seat, SeatState } from '../types.ts'
 
 export const FIRST_ENERGY: Readonly<Record<Seat, number>> = { player1: 3, player2: 4 }
 export const TURN_ENERGY = 2
@@ -16,7 +16,8 @@ export function beginTurn(turn: Turn): void {
   gainEnergy(turn, seat, TURN_ENERGY)
   const card = activeOf(turn, seat)
   if (!card) return
-  for (const { kind, amount } of marksOf(card).statuses) {
+  if (!card.marks) return
+  for (const { kind, amount } of card.marks.statuses) {
     if (!turn.statusRules[kind].hurts || activeOf(turn, seat)?.pv === 0) continue
     hit(turn, seat, card.id, { danno: amount, tipo: null, source: kind as 'poison' | 'burn' })
   }
@@ -26,11 +27,11 @@ export function beginTurn(turn: Turn): void {
 /** Cards of a seat that are at 0 and not yet counted out, the active one first; its slot is emptied. */
 export function dropFallen(turn: Turn, seat: Seat): boolean {
   const side = turn.state[seat]
-  const fallen = side.deck.filter(card => card.pv === 0 && !side.defeatedCardIds.includes(card.id))
-  if (fallen.length === 0) return false
-  const ids = fallen
-    .map(card => card.id)
-    .sort((a, b) => Number(b === side.activeCardId) - Number(a === side.activeCardId))
+  const isFallen = (card: DeckCard) => card.pv === 0 && !side.defeatedCardIds.includes(card.id)
+  if (!side.deck.some(isFallen)) return false
+  const fallen = side.deck.filter(isFallen).map(card => card.id)
+  const isActive = (id: number) => Number(id === side.activeCardId)
+  const ids = fallen.sort((a, b) => isActive(b) - isActive(a))
   side.defeatedCardIds = [...side.defeatedCardIds, ...ids]
   if (side.activeCardId !== null && ids.includes(side.activeCardId)) side.activeCardId = null
   for (const cardId of ids) turn.events.push({ type: 'card-defeated', seat, cardId })
@@ -41,7 +42,7 @@ export function dropFallen(turn: Turn, seat: Seat): boolean {
 export function endTurn(turn: Turn): void {
   const seat = turn.state.currentTurnPlayerId
   const card = activeOf(turn, seat)
-  if (card) countDown(turn, seat, card.id)
+  if (card) countDown(turn, seat, card)
   if (!settle(turn)) passTurn(turn)
 }
 
