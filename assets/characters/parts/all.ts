@@ -10,6 +10,7 @@ import type { Part } from './part.ts'
 import { backSpikes, crystals } from './spikes.ts'
 import { sprout } from './sprout.ts'
 import { tail } from './tail.ts'
+import { twig } from './twig.ts'
 import { batWings } from './wings.ts'
 
 export const parts = {
@@ -29,6 +30,7 @@ export const parts = {
   crystals,
   sprout,
   tail,
+  twig,
   batWings,
 } satisfies Record<string, Part>
 

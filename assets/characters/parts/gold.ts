@@ -2,10 +2,10 @@
 import type { Material } from '../sculpture.ts'
 
 export const gold: Material = {
-  colour: '#ffc23a',
+  colour: '#ffae26',
   rough: 0.24,
   metal: 0.55,
   softness: 0.2,
   coat: 0.7,
-  emission: 'vec3(.17,.09,.008)',
+  emission: 'vec3(.15,.065,.004)',
 }

@@ -15,11 +15,11 @@ export const halo: Part<{
   s.join(
     `ringFlat(halo,${num(0.36 * size)},${num(thick)})`,
     {
-      colour: '#ffd84a',
+      colour: '#ffb61e',
       rough: 0.2,
       softness: 0.6,
       coat: 1,
-      emission: `${colour('#ffb820')}*.55+${colour(palette.glow)}*.2`,
+      emission: `${colour('#ffb820')}*.4+${colour(palette.glow)}*.12`,
     },
     0.01,
   )
