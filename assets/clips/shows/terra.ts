@@ -16,7 +16,7 @@ vec3 show(vec2 p, float t) {
   vec3 amber = vec3(1., .55, .14), sand = vec3(.95, .66, .36), c = vec3(0.);
   float R = mix(.70, .92, HEAVY), r = length(p);
   vec2 f = (p + vec2(0., .38)) * vec2(1., 2.5);
-  float fr = length(f), open = out3(life(t, .06, .36)), shut = 1. - life(t, .50, .9);
+  float fr = length(f), open = out3(life(t, .06, .36)) + .001, shut = 1. - life(t, .50, .9);
   vec2 k = cells(vec3(f * 3.4, 5.3));
   c += amber * soft(k.y - k.x, .06) * smoothstep(R * 1.15 * open, R * .5 * open, fr) * shut * 1.6;
   c += amber * .45 * smoothstep(R * open, 0., fr) * shut;
