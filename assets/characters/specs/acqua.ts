@@ -37,8 +37,8 @@ export const acqua: ArtLines = {
     palette: {
       body: '#ff6a14',
       shade: '#d8360c',
-      belly: '#ffe2b4',
-      accent: '#ff9a1e',
+      belly: '#ffd08a',
+      accent: '#ff7a10',
       dark: '#4a1608',
       iris: '#1f9ad8',
     },
@@ -145,8 +145,8 @@ export const acqua: ArtLines = {
   squalotto: {
     archetype: 'shark',
     palette: {
-      body: '#4674a4',
-      shade: '#1c2f6c',
+      body: '#3a5f90',
+      shade: '#14225a',
       belly: '#f2fbff',
       accent: '#7ac8f0',
       dark: '#0c1a3c',

@@ -194,7 +194,7 @@ export const aria: ArtLines = {
     parts: [
       [
         'featherWings',
-        { size: 1.3, height: 0.05, depth: -0.3, raise: 0.32, sweep: 0.25, root: '#ffe6a0', tip: '#e8961a' },
+        { size: 1.3, height: 0.05, depth: -0.3, raise: 0.32, sweep: 0.25, root: '#ffd468', tip: '#e07a10' },
       ],
       ['crown', { y: 0.46, x: 0.02, size: 0.9 }],
     ],

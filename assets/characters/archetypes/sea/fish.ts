@@ -16,9 +16,9 @@ function fin(c: Creature, space: string, centre: Vec3, radii: Vec3, thin = 0.035
     `max(${ellipsoid(own, centre, radii)},abs(${own}.z+.05*sin(${own}.x*9.+${own}.y*5.))-${thin.toFixed(3)}-.008*${ray})*.75-.014`,
     {
       colour: mixed(palette.accent, palette.belly, `${ramp(0.25, 0.75, `length(${own})`)}*(.8+.2*${ray})`),
-      rough: 0.35,
-      softness: 1,
-      coat: 0.6,
+      rough: 0.45,
+      softness: 0.6,
+      coat: 0.25,
     },
     0.05,
   )

@@ -1,49 +1,31 @@
-/** A toy pinwheel: folded vanes about the face, a striped stick with mittens, shoes and a bow. */
+/** A toy pinwheel: curled vanes about the face, a striped stick with mittens, shoes and a bow. */
 import type { Creature } from '../../creature.ts'
 import { headSpace } from '../../creature.ts'
 import { face } from '../../face/face.ts'
-import { capsule, ellipsoid, sphere } from '../../glsl/solids.ts'
+import { capsule, ellipsoid, sphere, tube } from '../../glsl/solids.ts'
 import { mixed, num, ramp, type Vec3 } from '../../glsl/values.ts'
 import { arms, legs } from '../../parts/limbs.ts'
 import type { Material } from '../../sculpture.ts'
 import { blushed } from '../../skin.ts'
 
-const VANES = 4
-const paper = [
-  [-0.04, 0.1],
-  [-0.06, 1.22],
-  [0.24, 1.08],
-  [0.46, 0.88],
-  [0.54, 0.66],
-  [0.4, 0.44],
-  [0.14, 0.2],
-] as const
-const colours = ['#e8183a', '#ffb81e', '#1f7af0', '#3ab84a'] as const
+const colours = ['#f01e3c', '#ff8a14', '#ffd01e', '#3ac04a', '#1f8af0', '#8a3ae0'] as const
 
-/** Vanes of paper in four colours, each folded over along its round edge, where the paler back of the sheet shows. */
+/** Six vanes curled the same way like the toy's paper, each of its colour and paler towards its curl. */
 function wheel(c: Creature): void {
   const { sculpture: s } = c
-  const outline = s.polygon(paper)
-  s.space('spin', 'turnZ(h-vec3(0.,0.,-.04),.5)')
-  s.scalar('number', `mod(floor(atan(spin.x,spin.y)*${num(VANES / (2 * Math.PI))}+.5)+4.,4.)`)
-  s.space('vane', `aroundZ(spin,${num(VANES)})`)
-  const tone = mixed(
-    mixed(mixed(colours[0], colours[1], 'step(.5,number)'), colours[2], 'step(1.5,number)'),
-    colours[3],
-    'step(2.5,number)',
-  )
-  const sheet: Material = {
-    colour: `${tone}*(.62+.38*${ramp(-0.06, 0.34, 'vane.x')})`,
-    rough: 0.3,
-    softness: 0.12,
-    coat: 0.6,
-  }
-  s.join(`max(${outline}(vane.xy)-.03,abs(vane.z+.5*vane.x-.12)-.02)*.7-.02`, sheet, 0.01)
-  s.join(
-    `${ellipsoid('turnZ(vane-vec3(.25,.46,.05),-.52)', [0, 0, 0], [0.13, 0.36, 0.12])}*.85`,
-    { ...sheet, colour: mixed(tone, '#ffffff', '.3') },
-    0.02,
-  )
+  colours.forEach((tone, i) => {
+    const vane = s.space(
+      s.fresh('vane'),
+      `turnZ(h-vec3(0.,0.,-.08),${num(0.52 - (i * Math.PI) / 3)})*vec3(1.,1.,1.7)`,
+    )
+    const sheet: Material = {
+      colour: mixed(tone, '#ffffff', `.55*${ramp(0.3, 0.75, `${vane}.x`)}`),
+      rough: 0.35,
+      softness: 0.5,
+      coat: 0.5,
+    }
+    s.join(`${tube(vane, [-0.08, 0.36, 0], [-0.34, 1.24, 0], [0.5, 1, 0.1], 0.24, 0.12)}*.75`, sheet, 0.01)
+  })
 }
 
 function stick(c: Creature): void {
@@ -74,7 +56,7 @@ function stick(c: Creature): void {
 
 export function pinwheel(c: Creature): void {
   const { sculpture: s, options: o, palette } = c
-  const head: Vec3 = [0.46, 0.46, 0.36]
+  const head: Vec3 = [0.54, 0.53, 0.4]
   headSpace(c, [0, 0.36, 0.12], o.tilt ?? 0.1)
   stick(c)
   wheel(c)
@@ -84,17 +66,17 @@ export function pinwheel(c: Creature): void {
     softness: 0.8,
     coat: 0.8,
   }
-  s.join(ellipsoid('h', [0, 0, 0.06], [0.46, 0.46, 0.32]), skin, 0.02)
+  s.join(ellipsoid('h', [0, 0, 0.06], [0.54, 0.53, 0.36]), skin, 0.02)
   s.join(
-    'ringFacing(h-vec3(0.,0.,.06),.45,.06)',
+    'ringFacing(h-vec3(0.,0.,.04),.53,.06)',
     { colour: '#ffc53a', rough: 0.22, metal: 0.6, coat: 0.6 },
     0.01,
   )
   Object.assign(c.anatomy, { headRadii: head, skin })
-  face(c, [0.46, 0.46, 0.4], {
+  face(c, [0.54, 0.53, 0.44], {
     azimuth: 0.46,
     elevation: 0.12,
-    size: 0.175,
+    size: 0.195,
     inset: 0.92,
     mouth: 'open',
     mouthY: -0.2,
