@@ -34,19 +34,29 @@ const http = axios.create({
   validateStatus: () => true,
 })
 
-const isProblem = (value: unknown): value is Problem =>
+const isProblem = (value: unknown): value is Problem & { quote?: unknown } =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value
 
 function failureOf(response: AxiosResponse<unknown>): Failure {
   const { status, data, headers } = response
   const requestId = String(headers['x-request-id'] ?? '')
   if (isProblem(data))
-    return { status, code: data.code, message: data.message, fields: data.fields ?? [], requestId }
+    return {
+      status,
+      code: data.code,
+      message: data.message,
+      fields: data.fields ?? [],
+      requestId,
+      ...(data.quote !== undefined && { quote: data.quote }),
+    }
   return { status, code: 'internal', message: '', fields: [], requestId }
 }
 
 async function send(config: AxiosRequestConfig, token: string | null): Promise<AxiosResponse<unknown>> {
-  const headers: Record<string, string> = { 'X-Locale': wiring.locale() }
+  const headers: Record<string, string> = { ...config.headers, 'X-Locale': wiring.locale() } as Record<
+    string,
+    string
+  >
   if (token) headers.Authorization = `Bearer ${token}`
   return http.request({ ...config, headers })
 }
@@ -104,6 +114,7 @@ const isCredentialFailure = (response: AxiosResponse<unknown>) =>
 export async function call<E extends Endpoint>(
   endpoint: E,
   input?: InputOf<E>,
+  headers: Record<string, string> = {},
 ): Promise<Result<AnswerOf<E>>> {
   const parts = (input ?? {}) as {
     params?: Record<string, unknown>
@@ -116,6 +127,7 @@ export async function call<E extends Endpoint>(
       url: fillPath(endpoint.path, parts.params),
       params: parts.query,
       data: parts.body,
+      headers,
     })
     if (response.status >= 200 && response.status < 300)
       return { ok: true, value: response.data as AnswerOf<E> }

@@ -7,6 +7,7 @@ export interface Failure {
   message: string // the server's sentence in the reader's language; empty when there is none
   fields: FieldProblem[]
   requestId: string // support code
+  quote?: unknown // what a cart costs now, when that is why it was refused
 }
 
 export const unreachable: Failure = { status: 0, code: 'unreachable', message: '', fields: [], requestId: '' }

@@ -88,6 +88,8 @@ export const Address = Fields.superRefine((address, context) => {
   checkTax(address, fault)
 }).meta({ id: 'Address' })
 export type Address = z.infer<typeof Address>
+/** While one types. */
+export type AddressInput = z.input<typeof Address>
 
 export const SavedAddress = Fields.extend({
   id: z.int(),
@@ -106,7 +108,7 @@ export const listAddresses = endpoint({
   problems: ['unauthenticated'],
 })
 
-const AddressBody = z.strictObject({ address: Address, is_default: z.boolean().default(false) })
+export const AddressBody = z.strictObject({ address: Address, is_default: z.boolean().default(false) })
 
 export const addAddress = endpoint({
   ...area,

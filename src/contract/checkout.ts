@@ -115,6 +115,21 @@ export const quoteCart = endpoint({
   problems: ['forbidden'],
 })
 
+const details = {
+  billing: Address,
+  note: z.string().trim().max(1000),
+  ticket_request: z.boolean(),
+  digital_consent: z.boolean(),
+  save: z.boolean(), // into the address book
+}
+
+/** The form of the checkout: whom the invoice names, where the parcel goes, what else the shop should know. */
+export const CheckoutForm = z.discriminatedUnion('same', [
+  z.object({ ...details, same: z.literal(true) }),
+  z.object({ ...details, same: z.literal(false), shipping: Address }),
+])
+export type CheckoutForm = z.infer<typeof CheckoutForm>
+
 /** What the browser has to do next; nothing when the order needs no payment on the screen. */
 export const PaymentStep = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),

@@ -1,23 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useHref } from '@/app/screen.ts'
+import { useSearchParams } from 'react-router-dom'
+import { ordersQuery } from '@/api/checkout-queries.ts'
+import { useHref, useLocale, useReader } from '@/app/screen.ts'
 import { EmptyScreen } from '@/features/account/kit/empty-screen.tsx'
+import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
+import { OrderList } from '@/features/shop/order/order-list.tsx'
+import { Pager } from '@/ui/content/pager.tsx'
+import { Link } from '@/ui/link.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { LoadFailure } from '../../errors/load-failure.tsx'
+import { OrderScreen } from '../shop/order-screen.tsx'
 import { AccountShell } from './account-shell.tsx'
 
-export const areas = ['account']
+export const areas = ['account', 'shop']
+
+const perPage = 10
+
+function Orders({ page }: { page: number }) {
+  const to = useHref()
+  const words = useShopWords(useLocale())
+  const orders = useQuery(ordersQuery(useReader(), page))
+  if (orders.isError) return <LoadFailure onRetry={() => void orders.refetch()} error={orders.error} />
+  if (!orders.data) return <Skeleton height={260} radius={22} />
+  if (orders.data.meta.total === 0)
+    return (
+      <EmptyScreen
+        of="orders"
+        shopHref={to('shop')}
+        picture="/assets/characters/nuvoletta/creature.webp"
+        element="Aria"
+      />
+    )
+  return (
+    <>
+      <OrderList
+        orders={orders.data.data}
+        words={words}
+        hrefOf={number => `${to('accountOrders')}?order=${number}`}
+      />
+      <Pager
+        page={page}
+        pages={Math.ceil(orders.data.meta.total / perPage)}
+        hrefOf={next => `${to('accountOrders')}?page=${next}`}
+      />
+    </>
+  )
+}
 
 export default function AccountOrdersPage() {
   const { t } = useTranslation('titles')
+  const { t: shop } = useTranslation('shop')
   const to = useHref()
+  const [query] = useSearchParams()
+  const number = query.get('order')
+  const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
   return (
-    <AccountShell current="account_orders" head={() => <h1>{t('accountOrders')}</h1>}>
-      {() => (
-        <EmptyScreen
-          of="orders"
-          shopHref={to('shop')}
-          picture="/assets/characters/nuvoletta/creature.webp"
-          element="Aria"
-        />
-      )}
+    <AccountShell current="account_orders" head={() => <h1>{number ?? t('accountOrders')}</h1>}>
+      {() =>
+        number ? (
+          <OrderScreen
+            number={number}
+            head={() => (
+              <p>
+                <Link href={to('accountOrders')}>{shop('order.all')}</Link>
+              </p>
+            )}
+          />
+        ) : (
+          <Orders page={page} />
+        )
+      }
     </AccountShell>
   )
 }

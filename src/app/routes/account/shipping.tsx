@@ -1,23 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useHref } from '@/app/screen.ts'
-import { EmptyScreen } from '@/features/account/kit/empty-screen.tsx'
+import { addressesQuery } from '@/api/checkout-queries.ts'
+import { useLocale } from '@/app/screen.ts'
+import type { User } from '@/contract/users.ts'
+import { AddressBook } from '@/features/shop/addresses/address-book.tsx'
+import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { LoadFailure } from '../../errors/load-failure.tsx'
 import { AccountShell } from './account-shell.tsx'
 
-export const areas = ['account']
+export const areas = ['account', 'shop']
+
+function Book({ user }: { user: User }) {
+  const words = useShopWords(useLocale())
+  const book = useQuery(addressesQuery(user.id))
+  if (book.isError) return <LoadFailure onRetry={() => void book.refetch()} error={book.error} />
+  if (!book.data) return <Skeleton height={220} radius={22} />
+  return <AddressBook book={book.data} words={words} name={user.name} />
+}
 
 export default function AccountShippingPage() {
   const { t } = useTranslation('titles')
-  const to = useHref()
   return (
     <AccountShell current="account_shipping" head={() => <h1>{t('accountShipping')}</h1>}>
-      {() => (
-        <EmptyScreen
-          of="shipping"
-          shopHref={to('shop')}
-          picture="/assets/characters/brinorso/creature.webp"
-          element="Ghiaccio"
-        />
-      )}
+      {user => <Book user={user} />}
     </AccountShell>
   )
 }

@@ -1,9 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { addressesQuery } from '@/api/checkout-queries.ts'
 import { CheckoutView } from '@/features/shop/checkout/checkout-view.tsx'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
+import { useCart } from '@/stores/cart.ts'
+import { useSession } from '@/stores/session.ts'
+import { Container } from '@/ui/content/container.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { useHref, useLocale } from '../../screen.ts'
 
 export const areas = ['shop']
 
 export default function CheckoutPage() {
-  return <CheckoutView words={useShopWords(useLocale())} linkTo={useHref()} />
+  const user = useSession(state => state.user)
+  const words = useShopWords(useLocale())
+  const to = useHref()
+  const navigate = useNavigate()
+  const book = useQuery({ ...addressesQuery(user?.id ?? 0), enabled: user !== null })
+  if (!user) return null
+  if (book.isPending)
+    return (
+      <Container>
+        <Skeleton height={420} radius={22} />
+      </Container>
+    )
+  return (
+    <CheckoutView
+      words={words}
+      linkTo={to}
+      user={user}
+      book={book.data ?? []} // without it one still types an address
+      onPlaced={order => {
+        navigate(`${to('checkoutComplete')}?order=${order.number}`)
+        useCart.getState().replaceItems([])
+        useCart.getState().setCartCoupon(null)
+      }}
+    />
+  )
 }

@@ -1,67 +1,117 @@
-/** The bag in full with its figures; what the shop cannot do at the moment is said, not hidden. */
-
+/** The checkout: goods, address, shipping, payment, with the server's quote always in sight (decisions §4). */
+import { useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { SavedAddress } from '@/contract/address.ts'
+import type { Order } from '@/contract/orders.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import type { User } from '@/contract/users.ts'
 import { useCart } from '@/stores/cart.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Container } from '@/ui/content/container.tsx'
-import { Note } from '@/ui/content/note.tsx'
-import { Panel } from '@/ui/content/panel.tsx'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
 import { CartLine } from '../kit/cart-line-view.tsx'
-import { cartTotals } from '../kit/cart-summary.ts'
-import { money, type ShopWords } from '../kit/product-words.ts'
+import type { ShopWords } from '../kit/product-words.ts'
+import { AddressStage, MoreStage } from './checkout-stages.tsx'
 import styles from './checkout-view.module.css'
+import { PaymentPanel, ShippingPanel } from './choice-panels.tsx'
+import { NumberedPanel } from './numbered-panel.tsx'
+import { SummaryPanel } from './summary-panel.tsx'
+import { placeFaults, useCheckoutForm } from './use-checkout-form.ts'
+import { usePlaceOrder } from './use-place-order.ts'
+import { useQuote } from './use-quote.ts'
 
-export function CheckoutView({ words, linkTo }: { words: ShopWords; linkTo: LinkTo }) {
-  const { t } = words
-  const cart = useCart()
-  if (cart.items.length === 0) {
-    return (
-      <EmptyState
-        as="h1"
-        title={t('cart.title')}
-        element="Aria"
-        picture="/assets/characters/nuvoletta/creature.webp"
-        actions={<Button href={linkTo('shop')}>{t('cart.browse')}</Button>}
-      >
-        {t('cart.empty')}
-      </EmptyState>
-    )
-  }
-  const totals = cartTotals(cart)
-  const rows: [string, number][] = [
-    [t('cart.subtotal'), totals.subtotal],
-    [t('checkout.taxable'), totals.taxable],
-    [t('checkout.vat', { percent: cart.cart_iva }), totals.vat],
-  ]
+export interface CheckoutViewProps {
+  words: ShopWords
+  linkTo: LinkTo
+  user: User
+  book: readonly SavedAddress[]
+  onPlaced: (order: Order) => void
+}
+
+const EmptyCheckout = ({ words: { t }, linkTo }: Pick<CheckoutViewProps, 'words' | 'linkTo'>) => (
+  <EmptyState
+    as="h1"
+    title={t('cart.title')}
+    element="Aria"
+    picture="/assets/characters/nuvoletta/creature.webp"
+    actions={<Button href={linkTo('shop')}>{t('cart.browse')}</Button>}
+  >
+    {t('cart.empty')}
+  </EmptyState>
+)
+
+function Goods({ words, linkTo }: Pick<CheckoutViewProps, 'words' | 'linkTo'>) {
+  const items = useCart(state => state.items)
+  return (
+    <NumberedPanel number={1} title={words.t('cart.title')}>
+      <ul className={styles.lines}>
+        {items.map(item => (
+          <CartLine key={item.cartId} item={item} words={words} linkTo={linkTo} />
+        ))}
+      </ul>
+    </NumberedPanel>
+  )
+}
+
+export function CheckoutView({ words, linkTo, user, book, onPlaced }: CheckoutViewProps) {
+  const { t, locale } = words
+  const { t: problem } = useTranslation('problems')
+  const isEmpty = useCart(state => state.items.length === 0)
+  const form = useCheckoutForm(user.name, book)
+  const { request, quote, isFresh, chosen, choose } = useQuote(form, { locale, userId: user.id })
+  const [refusal, setRefusal] = useState<string>()
+  const placing = usePlaceOrder(onPlaced, failure => {
+    placeFaults(form, failure)
+    setRefusal(problem(failure.code === 'unreachable' ? 'unavailable' : failure.code))
+  })
+  if (isEmpty) return <EmptyCheckout words={words} linkTo={linkTo} />
+
+  const place = form.handleSubmit(
+    values => {
+      setRefusal(undefined)
+      if (quote && isFresh) placing.mutate({ request, quote, values })
+    },
+    () => setRefusal(problem('validation')),
+  )
+  const needsShipping = quote?.needs_shipping ?? true
   return (
     <Container className={styles.page}>
-      <h1>{t('cart.title')}</h1>
-      <div className={styles.columns}>
-        <ul className={styles.list}>
-          {cart.items.map(item => (
-            <CartLine key={item.cartId} item={item} words={words} linkTo={linkTo} />
-          ))}
-        </ul>
-        <Panel title={t('checkout.summary')} titleAs="h2" className={styles.summary}>
-          <dl>
-            {rows.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{money(words, value)}</dd>
-              </div>
-            ))}
-            <div className={styles.due}>
-              <dt>{t('checkout.due')}</dt>
-              <dd>{money(words, totals.due)}</dd>
-            </div>
-          </dl>
-          <Note tone="warning">{t('checkout.no_payment')}</Note>
-          <Button full variant="ghost" href={linkTo('shop')}>
-            {t('checkout.continue')}
-          </Button>
-        </Panel>
-      </div>
+      <h1>{t('checkout.title')}</h1>
+      <FormProvider {...form}>
+        <div className={styles.columns}>
+          <div className={styles.stages}>
+            <Goods words={words} linkTo={linkTo} />
+            <AddressStage words={words} book={book} />
+            {quote && needsShipping && (
+              <ShippingPanel
+                quote={quote}
+                words={words}
+                number={3}
+                chosen={chosen.shipping_method}
+                onChoose={shipping_method => choose({ shipping_method })}
+              />
+            )}
+            {quote && (
+              <PaymentPanel
+                quote={quote}
+                words={words}
+                number={needsShipping ? 4 : 3}
+                chosen={chosen.payment_method}
+                onChoose={payment_method => choose({ payment_method })}
+              />
+            )}
+            <MoreStage words={words} needsConsent={quote?.needs_digital_consent ?? false} />
+          </div>
+          <SummaryPanel
+            quote={quote}
+            words={words}
+            isBusy={placing.isPending || !isFresh}
+            refusal={refusal}
+            onPlace={() => void place()}
+          />
+        </div>
+      </FormProvider>
     </Container>
   )
 }

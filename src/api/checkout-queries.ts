@@ -1,0 +1,42 @@
+/** Quote, orders and address book. A quote is asked anew for every change of the cart and keeps the last one while it waits. */
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { listAddresses } from '@/contract/address.ts'
+import { type QuoteRequest, quoteCart } from '@/contract/checkout.ts'
+import { getOrder, listOrders } from '@/contract/orders.ts'
+import { payOrder } from '@/contract/payments.ts'
+import { callOrThrow } from './client.ts'
+import type { Reader } from './queries.ts'
+
+export const quoteQuery = (reader: Reader, request: QuoteRequest) =>
+  queryOptions({
+    queryKey: ['quote', reader, request],
+    queryFn: () => callOrThrow(quoteCart, { body: request }),
+    enabled: request.lines.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+
+export const ordersQuery = (reader: Reader, page: number) =>
+  queryOptions({
+    queryKey: ['orders', reader, page],
+    queryFn: () => callOrThrow(listOrders, { query: { page, per_page: 10 } }),
+    placeholderData: keepPreviousData,
+  })
+
+export const orderQuery = (reader: Reader, number: string) =>
+  queryOptions({
+    queryKey: ['order', reader, number],
+    queryFn: () => callOrThrow(getOrder, { params: { number } }),
+  })
+
+export const addressesQuery = (userId: number) =>
+  queryOptions({ queryKey: ['addresses', userId], queryFn: () => callOrThrow(listAddresses) })
+
+/** Opens nothing new: the payment of an order is the same one however often it is asked for. */
+export const paymentQuery = (userId: number, number: string, isPayable: boolean) =>
+  queryOptions({
+    queryKey: ['payment', userId, number],
+    queryFn: () => callOrThrow(payOrder, { params: { number } }),
+    enabled: isPayable,
+    staleTime: Number.POSITIVE_INFINITY,
+  })

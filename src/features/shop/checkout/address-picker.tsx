@@ -1,0 +1,36 @@
+/** The address book as a choice; picking one fills the fields, which can still be changed. */
+import { useFormContext } from 'react-hook-form'
+import type { SavedAddress } from '@/contract/address.ts'
+import { SelectField } from '@/ui/form/select-field.tsx'
+import { emptyAddress, withoutId } from '../kit/address/address-values.ts'
+import type { ShopWords } from '../kit/product-words.ts'
+import type { CheckoutInput } from './checkout-form.ts'
+
+interface AddressPickerProps {
+  book: readonly SavedAddress[]
+  words: ShopWords
+}
+
+const lineOf = ({ company, name, street, city }: SavedAddress): string =>
+  [company || name, street, city].join(', ')
+
+export function AddressPicker({ book, words: { t } }: AddressPickerProps) {
+  const { setValue } = useFormContext<CheckoutInput>()
+  if (book.length === 0) return null
+  const pick = (id: string) => {
+    const found = book.find(address => String(address.id) === id)
+    setValue('billing', found ? withoutId(found) : emptyAddress(''), { shouldValidate: found !== undefined })
+    setValue('save', found === undefined)
+  }
+  return (
+    <SelectField
+      label={t('address.book')}
+      defaultValue={String(book[0]?.id)}
+      onChange={event => pick(event.target.value)}
+      options={[
+        ...book.map(address => ({ value: String(address.id), label: lineOf(address) })),
+        { value: 'new', label: t('address.new') },
+      ]}
+    />
+  )
+}

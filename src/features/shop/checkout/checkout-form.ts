@@ -1,0 +1,15 @@
+/** What the checkout's fields hold while one types, and what is read from them. */
+import type { Address } from '@/contract/address.ts'
+import type { CheckoutForm } from '@/contract/checkout.ts'
+import type { AddressForm } from '../kit/address/address-values.ts'
+
+/** Both addresses are there; the second may be hidden. */
+export interface CheckoutInput extends Pick<AddressForm, 'billing' | 'shipping'> {
+  same: boolean
+  note: string
+  ticket_request: boolean
+  digital_consent: boolean
+  save: boolean
+}
+
+export const shippingOf = (values: CheckoutForm): Address => (values.same ? values.billing : values.shipping)

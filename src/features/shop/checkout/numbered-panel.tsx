@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Panel } from '@/ui/content/panel.tsx'
+import styles from './checkout-view.module.css'
+
+interface NumberedPanelProps {
+  number: number
+  title: string
+  children: ReactNode
+}
+
+/** One stage of the checkout, with its number before the title. */
+export const NumberedPanel = ({ number, title, children }: NumberedPanelProps) => (
+  <Panel
+    titleAs="h2"
+    className={styles.stage}
+    title={
+      <span className={styles.stageTitle}>
+        <b aria-hidden="true">{number}</b>
+        {title}
+      </span>
+    }
+  >
+    {children}
+  </Panel>
+)

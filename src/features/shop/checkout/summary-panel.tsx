@@ -1,0 +1,132 @@
+/** What is bought and what it costs, from the server's quote; the cart's own figures until it has answered. */
+import type { Quote, QuoteLine } from '@/contract/checkout.ts'
+import { vatChoices } from '@/contract/pricing.ts'
+import { useCart } from '@/stores/cart.ts'
+import { useSession } from '@/stores/session.ts'
+import { useSettings } from '@/stores/settings.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Note } from '@/ui/content/note.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { SelectField } from '@/ui/form/select-field.tsx'
+import { iconLock } from '@/ui/icon/icons.ts'
+import { Niche } from '@/ui/shop/niche.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { money, type ShopWords } from '../kit/product-words.ts'
+import { CouponField } from './coupon-field.tsx'
+import styles from './summary-panel.module.css'
+
+interface SummaryPanelProps {
+  quote: Quote | undefined
+  words: ShopWords
+  isBusy: boolean // being placed
+  refusal: string | undefined
+  onPlace: () => void
+}
+
+const Line = ({ line, words }: { line: QuoteLine; words: ShopWords }) => {
+  const element = useCart(state => state.items.find(item => item.id === line.product_id)?.element ?? null)
+  return (
+    <li className={styles.line}>
+      <Niche look="thumbnail" picture={line.picture} element={element} className={styles.picture} />
+      <span>
+        <b>{line.title}</b>
+        <small>
+          {[line.choice, words.t('checkout.pieces', { count: line.quantity })].filter(Boolean).join(' · ')}
+        </small>
+      </span>
+      <b className={styles.price}>{money(words, line.total)}</b>
+    </li>
+  )
+}
+
+/** Only admins choose the rate (specification §5). */
+function VatChoice({ words: { t } }: { words: ShopWords }) {
+  const percent = useCart(state => state.cart_iva)
+  const isAdmin = useSession(state => state.user?.role === 'admin')
+  if (!isAdmin) return null
+  return (
+    <SelectField
+      label={t('checkout.vat_rate')}
+      value={String(percent)}
+      onChange={event => useCart.getState().setCartIva(Number(event.target.value))}
+      options={vatChoices.map(rate => ({ value: String(rate), label: `${rate} %` }))}
+      dense
+    />
+  )
+}
+
+function Figures({ quote, words }: { quote: Quote; words: ShopWords }) {
+  const { t } = words
+  const { totals } = quote
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{t('cart.subtotal')}</dt>
+        <dd>{money(words, totals.subtotal)}</dd>
+      </div>
+      {quote.coupon && (
+        <div className={styles.saving}>
+          <dt>{t('checkout.discount')}</dt>
+          <dd>{money(words, -totals.discount)}</dd>
+        </div>
+      )}
+      {quote.needs_shipping && (
+        <div>
+          <dt>{t('checkout.shipping')}</dt>
+          <dd>{totals.shipping === 0 ? t('checkout.free') : money(words, totals.shipping)}</dd>
+        </div>
+      )}
+      <div className={styles.due}>
+        <dt>{t('checkout.due')}</dt>
+        <dd>{money(words, totals.due)}</dd>
+      </div>
+      <div className={styles.fine}>
+        <dt>{t('checkout.vat_of_it', { percent: quote.vat_percent })}</dt>
+        <dd>{money(words, totals.vat)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+const blocking = (quote: Quote): Quote['problems'] =>
+  quote.problems.filter(({ code }) => !code.startsWith('coupon_'))
+
+export function SummaryPanel({ quote, words, isBusy, refusal, onPlace }: SummaryPanelProps) {
+  const { t } = words
+  const hasCoupons = useSettings(state => state.settings.checkout_enable_coupon_input)
+  if (!quote)
+    return (
+      <Panel title={t('checkout.summary')} titleAs="h2" className={styles.summary}>
+        <Skeleton height={260} />
+      </Panel>
+    )
+  const problems = blocking(quote)
+  return (
+    <Panel title={t('checkout.summary')} titleAs="h2" className={styles.summary} aria-live="polite">
+      <ul className={styles.lines}>
+        {quote.lines.map(line => (
+          <Line key={line.sku} line={line} words={words} />
+        ))}
+      </ul>
+      {hasCoupons && <CouponField quote={quote} words={words} />}
+      <VatChoice words={words} />
+      <Figures quote={quote} words={words} />
+      {problems.map(({ code, line, left }) => (
+        <Note key={`${code}-${line}`} tone="warning">
+          {t(`checkout.problem.${code}`, { count: left ?? 0 })}
+        </Note>
+      ))}
+      {refusal && (
+        <Note tone="error" live>
+          {refusal}
+        </Note>
+      )}
+      <Button full icon={iconLock} busy={isBusy} disabled={quote.problems.length > 0} onClick={onPlace}>
+        {quote.payment_method === 'card'
+          ? t('checkout.pay', { amount: money(words, quote.totals.due) })
+          : t('checkout.order', { amount: money(words, quote.totals.due) })}
+      </Button>
+      <p className={styles.terms}>{t('checkout.terms')}</p>
+    </Panel>
+  )
+}

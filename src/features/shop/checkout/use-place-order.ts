@@ -1,0 +1,51 @@
+/** Places what was quoted, once: the key stays the same until the server has answered, so a lost answer is asked for again. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { call } from '@/api/client.ts'
+import type { Failure } from '@/api/failure.ts'
+import { addAddress } from '@/contract/address.ts'
+import { type CheckoutForm, placeOrder, type Quote, type QuoteRequest } from '@/contract/checkout.ts'
+import type { Order } from '@/contract/orders.ts'
+import { shippingOf } from './checkout-form.ts'
+
+export interface Placing {
+  request: QuoteRequest
+  quote: Quote
+  values: CheckoutForm
+}
+
+const answered = (failure: Failure) => failure.code !== 'unreachable' && failure.status < 500
+
+export function usePlaceOrder(onPlaced: (order: Order) => void, onRefused: (failure: Failure) => void) {
+  const key = useRef<string | null>(null)
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ request, quote, values }: Placing) => {
+      key.current ??= crypto.randomUUID()
+      const body = {
+        ...request,
+        shipping_method: quote.shipping_method,
+        payment_method: quote.payment_method,
+        shipping_address: quote.needs_shipping ? shippingOf(values) : null,
+        billing_address: values.billing,
+        note: values.note,
+        ticket_request: values.ticket_request,
+        digital_consent: values.digital_consent,
+        expected_due: quote.totals.due,
+      }
+      return call(placeOrder, { body }, { 'Idempotency-Key': key.current })
+    },
+    onSuccess: async (answer, { values }) => {
+      if (!answer.ok) {
+        if (answered(answer.failure)) key.current = null
+        void cache.invalidateQueries({ queryKey: ['quote'] })
+        return onRefused(answer.failure)
+      }
+      key.current = null
+      if (values.save) await call(addAddress, { body: { address: values.billing } })
+      void cache.invalidateQueries({ queryKey: ['orders'] })
+      void cache.invalidateQueries({ queryKey: ['addresses'] })
+      onPlaced(answer.value.order)
+    },
+  })
+}

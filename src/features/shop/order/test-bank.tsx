@@ -1,0 +1,60 @@
+/** The built-in provider's screen: the buyer says what the bank answers. No money moves, and it says so. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '@/api/client.ts'
+import type { Order } from '@/contract/orders.ts'
+import { settleTestPayment, type testOutcomes } from '@/contract/payments.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Note } from '@/ui/content/note.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { money, type ShopWords } from '../kit/product-words.ts'
+import styles from './order-view.module.css'
+
+type Outcome = (typeof testOutcomes)[number]
+
+export function TestBank({ order, words }: { order: Order; words: ShopWords }) {
+  const { t } = words
+  const cache = useQueryClient()
+  const [asksAgain, setAsksAgain] = useState(false)
+  const [isLost, setLost] = useState(false)
+  const answer = useMutation({
+    mutationFn: (outcome: Outcome) =>
+      call(settleTestPayment, { params: { reference: `test_${order.number}` }, body: { outcome } }),
+    onSuccess: result => {
+      setLost(!result.ok)
+      setAsksAgain(result.ok && result.value.needs_confirmation)
+      void cache.invalidateQueries({ queryKey: ['order'] })
+      void cache.invalidateQueries({ queryKey: ['orders'] })
+    },
+  })
+  const say = (outcome: Outcome) => () => answer.mutate(outcome)
+  return (
+    <Panel title={t('bank.title')} titleAs="h2" className={styles.bank}>
+      <Note tone="info">{t('bank.text', { amount: money(words, order.due) })}</Note>
+      {order.payment_status === 'failed' && (
+        <Note tone="error" live>
+          {t('bank.declined')}
+        </Note>
+      )}
+      {isLost && (
+        <Note tone="error" live>
+          {t('bank.lost')}
+        </Note>
+      )}
+      {asksAgain && <p>{t('bank.again')}</p>}
+      <div className={styles.actions}>
+        <Button busy={answer.isPending} onClick={say('approve')}>
+          {t('bank.approve')}
+        </Button>
+        {!asksAgain && (
+          <Button variant="soft" onClick={say('confirm')}>
+            {t('bank.confirm')}
+          </Button>
+        )}
+        <Button variant="ghost" onClick={say('decline')}>
+          {t('bank.decline')}
+        </Button>
+      </div>
+    </Panel>
+  )
+}
