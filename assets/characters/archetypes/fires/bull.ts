@@ -68,9 +68,9 @@ export function bull(c: Creature): void {
   )
   const smoke: Material = { colour: '#c9b4b0', rough: 0.9, softness: 0.9, coat: 0 }
   for (const [x, y, z, r] of [
-    [0.36, -0.16, 0.78, 0.11],
-    [0.5, -0.08, 0.8, 0.14],
-    [0.64, 0.04, 0.78, 0.09],
+    [0.34, -0.3, 0.86, 0.08],
+    [0.5, -0.38, 0.88, 0.11],
+    [0.68, -0.36, 0.86, 0.14],
   ] as const)
     s.join(sphere('hm', [x, y, z], r), smoke, 0.05)
   for (const z of [0.24, -0.5])

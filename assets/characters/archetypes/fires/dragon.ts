@@ -33,13 +33,13 @@ const fingertips: Vec3[] = [
 
 function wings(c: Creature, skin: Material): void {
   const { sculpture: s, palette } = c
-  s.space('wing', 'turnY(turnZ(m-vec3(.24,.08,-.36),.42),.2)/1.06')
+  s.space('wing', 'turnY(turnZ(m-vec3(.24,.08,-.36),.3),.2)/1.08')
   const outline = s.polygon(membrane)
   const far = 'length(wing.xy-vec2(.1,.1))'
   s.join(
     `max(${outline}(wing.xy)-.02,abs(wing.z+.115*wing.x*wing.x)-.014)*.85-.012`,
     {
-      colour: mixed(mixed(palette.accent, '#ff7a12', ramp(0.45, 0.85, far)), '#d4121f', ramp(0.8, 1.25, far)),
+      colour: mixed(mixed(palette.accent, '#ff7a12', ramp(0.45, 0.85, far)), '#d4121f', ramp(0.9, 1.4, far)),
       rough: 0.45,
       softness: 0.85,
       coat: 0.3,

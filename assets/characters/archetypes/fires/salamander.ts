@@ -31,7 +31,7 @@ export function salamander(c: Creature): void {
   const { sculpture: s, options: o, palette } = c
   const head: Vec3 = o.headRadii ?? [0.66, 0.5, 0.52]
   headSpace(c, o.headCentre ?? [0, -0.24, 0.46], o.tilt ?? 0.07)
-  const blotch = 'smoothstep(.42,.36,spots(p*2.7+6.))*smoothstep(.5,.1,p.z-.6*p.y)'
+  const blotch = 'smoothstep(.42,.36,spots(p*2.7+6.))*smoothstep(.8,.5,p.z-.5*p.y)'
   const skin: Material = {
     colour: mixed(
       skinColour(c, {

@@ -85,7 +85,10 @@ export function volcano(c: Creature): void {
     coat: 0.15,
     bump: 0.02,
   }
-  s.join('capsule(p,vec3(0.,-.42,0.),vec3(0.,.5,0.),.76,.36)-.014*sin(atan(p.x,p.z)*7.+p.y*3.)', skin)
+  s.join(
+    'smoothMax(capsule(p,vec3(0.,-.62,0.),vec3(0.,.5,0.),.86,.35)-.014*sin(atan(p.x,p.z)*7.+p.y*3.),-(p.y+.74),.12)',
+    skin,
+  )
   s.carve(sphere('p', [0, 0.92, 0], 0.32), skin, 0.06)
   eruption(c)
   arms(c, {
@@ -98,7 +101,7 @@ export function volcano(c: Creature): void {
   })
   legs(c, {
     x: 0.32,
-    top: -0.76,
+    top: -0.7,
     thick: 0.18,
     shoe: [0.26, 0.14, 0.3],
     skin,

@@ -17,7 +17,7 @@ function moss(c: Creature): void {
     coat: 0,
   }
   s.join(
-    '(smoothMax(ellipsoid(h-vec3(0.,.1,-.02),vec3(.82,.66,.7)),-(h.y-.38+.1*sin(atan(h.x,h.z)*5.)+.12*h.z),.08)-.02*sin(h.x*13.)*sin(h.z*12.))*.85',
+    '(smoothMax(ellipsoid(h-vec3(0.,.1,-.02),vec3(.87,.68,.73)),-(h.y-.3+.1*sin(atan(h.x,h.z)*5.)+.12*h.z),.08)-.02*sin(h.x*13.)*sin(h.z*12.))*.85',
     green,
     0.03,
   )
