@@ -4,7 +4,7 @@
  */
 import { handOf, isBeaten, rivalOf } from '../seats.ts'
 import { activeOf, countDown, gainEnergy, hit, type Turn } from '../turn.ts'
-import type { DeckCard, Seat, SeatState } from '../types.ts'
+import type { Seat, SeatState } from '../types.ts'
 
 export const FIRST_ENERGY: Readonly<Record<Seat, number>> = { player1: 3, player2: 4 }
 export const TURN_ENERGY = 2
@@ -27,14 +27,16 @@ export function beginTurn(turn: Turn): void {
 /** Cards of a seat that are at 0 and not yet counted out, the active one first; its slot is emptied. */
 export function dropFallen(turn: Turn, seat: Seat): boolean {
   const side = turn.state[seat]
-  const isFallen = (card: DeckCard) => card.pv === 0 && !side.defeatedCardIds.includes(card.id)
-  if (!side.deck.some(isFallen)) return false
-  const fallen = side.deck.filter(isFallen).map(card => card.id)
-  const isActive = (id: number) => Number(id === side.activeCardId)
-  const ids = fallen.sort((a, b) => isActive(b) - isActive(a))
-  side.defeatedCardIds = [...side.defeatedCardIds, ...ids]
-  if (side.activeCardId !== null && ids.includes(side.activeCardId)) side.activeCardId = null
-  for (const cardId of ids) turn.events.push({ type: 'card-defeated', seat, cardId })
+  const fallen: number[] = []
+  for (const { id, pv } of side.deck) {
+    if (pv > 0 || side.defeatedCardIds.includes(id)) continue
+    if (id === side.activeCardId) fallen.unshift(id)
+    else fallen.push(id)
+  }
+  if (fallen.length === 0) return false
+  side.defeatedCardIds = [...side.defeatedCardIds, ...fallen]
+  if (fallen[0] === side.activeCardId) side.activeCardId = null
+  for (const cardId of fallen) turn.events.push({ type: 'card-defeated', seat, cardId })
   return true
 }
 
@@ -49,9 +51,10 @@ export function endTurn(turn: Turn): void {
 /** Ends the battle or waits for a card where the table asks for it; false when play goes on. */
 export function settle(turn: Turn): boolean {
   const { state } = turn
-  const beaten = { player1: isBeaten(state.player1), player2: isBeaten(state.player2) }
-  if (beaten.player1 || beaten.player2) {
-    finish(turn, beaten.player1 && beaten.player2 ? null : beaten.player1 ? 'player2' : 'player1')
+  const isFirstBeaten = isBeaten(state.player1)
+  const isSecondBeaten = isBeaten(state.player2)
+  if (isFirstBeaten || isSecondBeaten) {
+    finish(turn, isFirstBeaten === isSecondBeaten ? null : isFirstBeaten ? 'player2' : 'player1')
     return true
   }
   if (!isWaiting(state.player1) && !isWaiting(state.player2)) return false

@@ -32,12 +32,14 @@ function open(state: BattleState): Step {
 
 function legalMoves(state: BattleState, seat: Seat): Command[] {
   const active = activeCardOf(state[seat])
-  const moves = active ? printedCard(state, active.id).mosse : []
-  return moves.flatMap((printed, move): Command[] => {
-    if (moveRefusal(state, seat, move)) return []
-    if (!hasEffect(printed, 'chosen-stat')) return [{ type: 'use-move', seat, move }]
-    return stats.map(stat => ({ type: 'use-move', seat, move, stat }))
-  })
+  const commands: Command[] = []
+  if (!active) return commands
+  for (const [move, printed] of printedCard(state, active.id).mosse.entries()) {
+    if (moveRefusal(state, seat, move)) continue
+    if (!hasEffect(printed, 'chosen-stat')) commands.push({ type: 'use-move', seat, move })
+    else for (const stat of stats) commands.push({ type: 'use-move', seat, move, stat })
+  }
+  return commands
 }
 
 /** A skip stands before the replacements, so that the first command is never a change of card. */
