@@ -55,7 +55,7 @@ function sunburst(c: Creature): void {
   s.space('ray', 'aroundZ(p-vec3(0.,.3,-.5),16.)')
   s.scalar('spike', '.84+.22*step(.5,fract(floor(atan(p.x,p.y-.3)*2.5465+.5)*.5))')
   s.join(
-    '(max(max(abs(ray.x)-.12*(1.-ray.y/(spike+.24)),abs(ray.z)-.03),.4-ray.y)-.012)*.8',
+    '(max(max(abs(ray.x)-.24*(1.-ray.y/(spike+.3)),abs(ray.z)-.03),.4-ray.y)-.012)*.8',
     { ...gold, emission: `${colour(palette.glow)}*.18` },
     0.01,
   )
