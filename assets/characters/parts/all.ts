@@ -6,6 +6,7 @@ import { halo } from './halo.ts'
 import { crest, horns } from './horns.ts'
 import { iceWings } from './ice-wings.ts'
 import { crown, gem, orbs } from './jewels.ts'
+import { monocle } from './monocle.ts'
 import type { Part } from './part.ts'
 import { backSpikes, crystals } from './spikes.ts'
 import { sprout } from './sprout.ts'
@@ -26,6 +27,7 @@ export const parts = {
   crown,
   gem,
   orbs,
+  monocle,
   backSpikes,
   crystals,
   sprout,

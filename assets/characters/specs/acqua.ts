@@ -56,7 +56,7 @@ export const acqua: ArtLines = {
       accent: '#ffb08a',
       dark: '#5a0c2a',
       iris: '#1fb0c8',
-      blush: '#ffd04a',
+      blush: '#f0205a',
     },
     options: {
       soft: true,

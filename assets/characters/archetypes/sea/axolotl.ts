@@ -65,6 +65,19 @@ function tailFin(c: Creature, skin: Material): void {
   )
 }
 
+function limbs(c: Creature, skin: Material): void {
+  const { sculpture: s, palette } = c
+  s.join(tube('m', [0.34, -0.34, 0.1], [0.62, -0.3, 0.3], [0.6, -0.02, 0.46], 0.13, 0.1), skin, 0.06)
+  for (const [x, y] of [
+    [-0.09, 0.1],
+    [0, 0.14],
+    [0.09, 0.1],
+  ] as const)
+    s.join(sphere('m', [0.6 + x, -0.04 + y, 0.5], 0.065), { ...skin, colour: palette.shade }, 0.04)
+  s.join(capsule('m', [0.26, -0.8, 0.12], [0.32, -0.9, 0.34], 0.18, 0.12), skin, 0.06)
+  s.join(ellipsoid('m', [0.33, -0.92, 0.42], [0.17, 0.1, 0.14]), { ...skin, colour: palette.shade }, 0.04)
+}
+
 export function axolotl(c: Creature): void {
   const { sculpture: s, options: o, palette } = c
   const head: Vec3 = [0.8, 0.58, 0.58]
@@ -89,15 +102,7 @@ export function axolotl(c: Creature): void {
   tailFin(c, skin)
   gills(c)
   s.join(ellipsoid('h', [0, 0, 0], head), skin, 0.14)
-  s.join(tube('m', [0.34, -0.34, 0.1], [0.62, -0.3, 0.3], [0.6, -0.02, 0.46], 0.13, 0.1), skin, 0.06)
-  for (const [x, y] of [
-    [-0.09, 0.1],
-    [0, 0.14],
-    [0.09, 0.1],
-  ] as const)
-    s.join(sphere('m', [0.6 + x, -0.04 + y, 0.5], 0.065), { ...skin, colour: palette.shade }, 0.04)
-  s.join(capsule('m', [0.26, -0.8, 0.12], [0.32, -0.9, 0.34], 0.18, 0.12), skin, 0.06)
-  s.join(ellipsoid('m', [0.33, -0.92, 0.42], [0.17, 0.1, 0.14]), { ...skin, colour: palette.shade }, 0.04)
+  limbs(c, skin)
   Object.assign(c.anatomy, { headRadii: head, skin })
   face(c, head, {
     azimuth: 0.56,

@@ -24,13 +24,12 @@ function fin(c: Creature, space: string, centre: Vec3, radii: Vec3, thin = 0.035
   )
 }
 
-export function fish(c: Creature): void {
-  const { sculpture: s, options: o, palette } = c
-  const head: Vec3 = o.headRadii ?? [0.68, 0.66, 0.74]
-  headSpace(c, [0, -0.05, 0.1], o.tilt ?? 0.06)
+/** Orange above, pale belly, rows of scales behind the face. */
+function scaly(c: Creature): Material {
+  const { palette } = c
   const scales = '.5+.5*sin(h.z*17.+3.14*floor(h.y*8.))'
   const flank = `.3*smoothstep(.35,.9,${scales}*fract(h.y*8.))*smoothstep(.3,-.1,h.z)`
-  const skin: Material = {
+  return {
     colour: mixed(
       skinColour(c, {
         space: 'h',
@@ -46,6 +45,13 @@ export function fish(c: Creature): void {
     softness: 0.8,
     coat: 0.9,
   }
+}
+
+export function fish(c: Creature): void {
+  const { sculpture: s, options: o, palette } = c
+  const head: Vec3 = o.headRadii ?? [0.68, 0.66, 0.74]
+  headSpace(c, [0, -0.05, 0.1], o.tilt ?? 0.06)
+  const skin = scaly(c)
   s.join(ellipsoid('h', [0, 0, 0], head), skin)
   s.join(`capsule(h,vec3(0.,0.,-.4),${vec([-0.3, 0.06, -0.84])},.42,.16)`, skin, 0.2)
   const tail = 'turnY(p-vec3(-.34,.04,-.7),-.55)'

@@ -44,10 +44,7 @@ function topping(c: Creature, cream: Material): void {
   )
 }
 
-export function icecream(c: Creature): void {
-  const { sculpture: s, options: o } = c
-  const head: Vec3 = [0.62, 0.56, 0.56]
-  headSpace(c, [0, 0.16, 0], o.tilt ?? 0.1)
+function cone(c: Creature): void {
   const lines = 'min(abs(fract(p.y*4.2+atan(p.x,p.z)*1.91)-.5),abs(fract(p.y*4.2-atan(p.x,p.z)*1.91)-.5))'
   const waffle: Material = {
     colour: mixed('#f0ac54', '#a8581a', `smoothstep(.16,.06,${lines})`),
@@ -55,8 +52,15 @@ export function icecream(c: Creature): void {
     softness: 0.6,
     coat: 0.2,
   }
+  c.sculpture.join(capsule('p', [0, -0.06, 0], [0, -0.86, 0], 0.52, 0.12), waffle)
+}
+
+export function icecream(c: Creature): void {
+  const { sculpture: s, options: o } = c
+  const head: Vec3 = [0.62, 0.56, 0.56]
+  headSpace(c, [0, 0.16, 0], o.tilt ?? 0.1)
+  cone(c)
   const biscuit: Material = { colour: '#c07a34', rough: 0.5, softness: 0.5, coat: 0.2 }
-  s.join(capsule('p', [0, -0.06, 0], [0, -0.86, 0], 0.52, 0.12), waffle)
   const cream: Material = {
     colour: blushed(skinColour(c, { space: 'h', from: -0.6, to: 0.4 }), [0.44, -0.14, 0.42]),
     rough: 0.35,

@@ -25,6 +25,17 @@ function ice(c: Creature): Material {
   }
 }
 
+function bite(c: Creature, skin: Material): void {
+  const { sculpture: s, palette } = c
+  const core: Material = { ...skin, colour: palette.accent, rough: 0.5 }
+  for (const [x, y, r] of [
+    [0.68, 0.8, 0.26],
+    [0.36, 0.96, 0.2],
+    [0.76, 0.46, 0.2],
+  ] as const)
+    s.carve(capsule('h', [x, y, -0.6], [x, y, 0.6], r), core, 0.02)
+}
+
 export function icepop(c: Creature): void {
   const { sculpture: s, options: o, palette } = c
   headSpace(c, [0, 0.14, 0], o.tilt ?? 0.1)
@@ -33,13 +44,7 @@ export function icepop(c: Creature): void {
     `smoothMin(${roundBox('hm', [0.31, 0.02, 0], [0.33, 0.84, 0.34], 0.3)},${roundBox('h', [0, -0.18, 0], [0.46, 0.6, 0.3], 0.2)},.08)`,
     skin,
   )
-  const core: Material = { ...skin, colour: palette.accent, rough: 0.5 }
-  for (const [x, y, r] of [
-    [0.68, 0.8, 0.26],
-    [0.36, 0.96, 0.2],
-    [0.76, 0.46, 0.2],
-  ] as const)
-    s.carve(capsule('h', [x, y, -0.6], [x, y, 0.6], r), core, 0.02)
+  bite(c, skin)
   const wood: Material = {
     colour: mixed('#e8b878', '#c88a4a', 'smoothstep(.2,.8,sin(p.x*60.+3.*sin(p.y*5.)))'),
     rough: 0.6,

@@ -106,7 +106,7 @@ function windows(c: Creature): void {
     calm: () => undefined,
     blink: () => stroke([-0.14, -0.02], [0.14, -0.02]),
     attack: () =>
-      void s.join('max(ellipsoid(pane,vec3(.25,.28,.14)),-(pane.y-.04-.45*pane.x))', {
+      void s.join('max(ellipsoid(pane,vec3(.27,.3,.21)),-(pane.y-.05-.5*pane.x))', {
         colour: palette.shade,
         coat: 0.4,
       }),

@@ -23,14 +23,13 @@ function scarf(c: Creature): void {
   s.join(ellipsoid('p', [-0.26, -0.17, 0.6], [0.16, 0.15, 0.12]), wool, 0.03)
 }
 
-export function penguin(c: Creature): void {
-  const { sculpture: s, options: o, palette } = c
-  const head: Vec3 = [0.62, 0.58, 0.56]
-  headSpace(c, [0, 0.3, 0.02], o.tilt ?? 0.1)
+/** Dark coat, pale shirt and mask. */
+function plumage(c: Creature): Material {
+  const { palette } = c
   const coat = mixed(palette.shade, palette.body, ramp(-0.9, 0.7, 'p.y'))
   const shirt = ellipsoid('p', [0, -0.52, 0.5], [0.48, 0.5, 0.42])
   const mask = `min(${ellipsoid('hm', [0.24, -0.02, 0.5], [0.3, 0.36, 0.4])},${ellipsoid('h', [0, -0.24, 0.5], [0.4, 0.24, 0.4])})`
-  const down: Material = {
+  return {
     colour: blushed(
       mixed(coat, palette.belly, `smoothstep(.035,-.035,min(${shirt},${mask}))`),
       [0.4, -0.2, 0.42],
@@ -39,8 +38,11 @@ export function penguin(c: Creature): void {
     softness: 0.8,
     coat: 0.25,
   }
-  s.join(ellipsoid('p', [0, -0.46, 0], [0.64, 0.54, 0.58]), down)
-  s.join(ellipsoid('h', [0, 0, 0], head), down, 0.16)
+}
+
+/** Flippers, a tuft of hair, toes. */
+function limbs(c: Creature, down: Material): void {
+  const { sculpture: s, palette } = c
   const flipper: Material = { ...down, colour: mixed(palette.shade, palette.body, ramp(0.3, 1, 'abs(p.x)')) }
   s.join(
     tube('p*vec3(1.,1.,1.4)', [-0.52, -0.2, 0.1], [-0.96, -0.06, 0.12], [-1.06, 0.34, 0.2], 0.16, 0.07),
@@ -60,10 +62,19 @@ export function penguin(c: Creature): void {
   const foot: Material = { colour: palette.foot ?? '#ff9a1e', rough: 0.35, softness: 0.7, coat: 0.6 }
   for (const x of [-0.1, 0, 0.1])
     s.join(capsule('m', [0.28, -0.92, 0.22], [0.28 + x, -0.95, 0.58 - Math.abs(x)], 0.08, 0.06), foot, 0.05)
+}
+
+export function penguin(c: Creature): void {
+  const { sculpture: s, options: o, palette } = c
+  const head: Vec3 = [0.62, 0.58, 0.56]
+  headSpace(c, [0, 0.3, 0.02], o.tilt ?? 0.1)
+  const down = plumage(c)
+  s.join(ellipsoid('p', [0, -0.46, 0], [0.64, 0.54, 0.58]), down)
+  s.join(ellipsoid('h', [0, 0, 0], head), down, 0.16)
+  limbs(c, down)
   scarf(c)
   Object.assign(c.anatomy, { headRadii: head, skin: { ...down, colour: palette.belly } })
-  c.palette = { ...palette, accent: palette.foot ?? '#ff9a1e' }
-  face(c, head, {
+  face({ ...c, palette: { ...palette, accent: palette.foot ?? '#ff9a1e' } }, head, {
     azimuth: 0.42,
     elevation: 0.08,
     size: 0.19,
@@ -71,5 +82,4 @@ export function penguin(c: Creature): void {
     mouth: 'none',
     beak: { y: -0.12, length: 0.24, width: 0.12, hook: 0.04 },
   })
-  c.palette = palette
 }

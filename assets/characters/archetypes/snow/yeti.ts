@@ -46,6 +46,28 @@ function limbs(c: Creature, coat: Material, bare: Material): void {
     s.join(sphere('m', [0.34 + x, -0.93, 0.54 - Math.abs(x) * 0.4], 0.08), bare, 0.03)
 }
 
+function bareSkin(c: Creature): Material {
+  const { palette } = c
+  return {
+    colour: blushed(
+      mixed(palette.accent, palette.foot ?? palette.accent, ramp(0.3, -0.9, 'p.y')),
+      [0.4, -0.14, 0.4],
+    ),
+    rough: 0.45,
+    softness: 0.7,
+    coat: 0.3,
+  }
+}
+
+function forelock(c: Creature, coat: Material): void {
+  for (const [x, y] of [
+    [0.06, 1],
+    [-0.12, 0.94],
+    [0.22, 0.9],
+  ] as const)
+    c.sculpture.join(capsule('h', [x * 0.6, 0.5, 0.14], [x * 1.6 + 0.04, y, 0.1], 0.16, 0.015), coat, 0.06)
+}
+
 export function yeti(c: Creature): void {
   const { sculpture: s, options: o, palette } = c
   const head: Vec3 = [0.6, 0.54, 0.52]
@@ -56,26 +78,13 @@ export function yeti(c: Creature): void {
     softness: 0.9,
     coat: 0.05,
   }
-  const bare: Material = {
-    colour: blushed(
-      mixed(palette.accent, palette.foot ?? palette.accent, ramp(0.3, -0.9, 'p.y')),
-      [0.4, -0.14, 0.4],
-    ),
-    rough: 0.45,
-    softness: 0.7,
-    coat: 0.3,
-  }
+  const bare = bareSkin(c)
   s.join(ellipsoid('p', [0, -0.36, 0], [0.7, 0.58, 0.6]), coat)
   s.join(ellipsoid('h', [0, 0.02, -0.08], [0.68, 0.62, 0.54]), coat, 0.15)
   fur(c, coat)
   limbs(c, coat, bare)
   s.join(ellipsoid('h', [0, -0.06, 0.06], [0.56, 0.46, 0.5]), bare, 0.03)
-  for (const [x, y] of [
-    [0.06, 1],
-    [-0.12, 0.94],
-    [0.22, 0.9],
-  ] as const)
-    s.join(capsule('h', [x * 0.6, 0.5, 0.14], [x * 1.6 + 0.04, y, 0.1], 0.16, 0.015), coat, 0.06)
+  forelock(c, coat)
   Object.assign(c.anatomy, { headRadii: head, skin: bare })
   face(c, [0.56, 0.5, 0.53], {
     azimuth: 0.44,

@@ -57,10 +57,21 @@ function wings(c: Creature): void {
   s.join('max(ellipsoid(blade2-vec3(0.,.36,0.),vec3(.22,.38,.3)),abs(blade2.z)-.02)*.8-.016', glass, 0.02)
 }
 
-export function bee(c: Creature): void {
-  const { sculpture: s, options: o, palette } = c
-  const head: Vec3 = [0.63, 0.58, 0.58]
-  headSpace(c, [0, 0.2, 0.16], o.tilt ?? 0.1)
+/** Arms, one raised, feet and feelers. */
+function limbs(c: Creature): void {
+  const { sculpture: s, palette } = c
+  const leg: Material = { colour: palette.dark, rough: 0.3, coat: 0.7 }
+  s.join(tube('p', [0.44, -0.3, 0.2], [0.76, -0.3, 0.4], [0.66, 0.02, 0.56], 0.07, 0.06), leg, 0.03)
+  s.join(sphere('p', [0.66, 0.04, 0.57], 0.1), leg, 0.02)
+  s.join(tube('p', [-0.44, -0.3, 0.2], [-0.74, -0.36, 0.4], [-0.62, -0.56, 0.54], 0.07, 0.06), leg, 0.03)
+  s.join(sphere('p', [-0.62, -0.57, 0.55], 0.1), leg, 0.02)
+  s.join(tube('m', [0.24, -0.74, 0.2], [0.34, -0.95, 0.26], [0.28, -1, 0.44], 0.08, 0.085), leg, 0.03)
+  s.join(tube('hm', [0.2, 0.52, 0.1], [0.28, 0.98, 0.06], [0.52, 0.94, 0.2], 0.038, 0.03), leg, 0.02)
+  s.join(sphere('hm', [0.53, 0.93, 0.2], 0.08), leg, 0.02)
+}
+
+function rump(c: Creature): Material {
+  const { sculpture: s, palette } = c
   s.space('rump', 'turnX(p-vec3(0.,-.46,-.16),.5)')
   const stripes = 'smoothstep(-.15,.15,sin(rump.y*13.+1.9))'
   const fluff: Material = {
@@ -78,6 +89,14 @@ export function bee(c: Creature): void {
     { colour: palette.dark, rough: 0.2, coat: 0.8 },
     0.03,
   )
+  return fluff
+}
+
+export function bee(c: Creature): void {
+  const { sculpture: s, options: o, palette } = c
+  const head: Vec3 = [0.63, 0.58, 0.58]
+  headSpace(c, [0, 0.2, 0.16], o.tilt ?? 0.1)
+  const fluff = rump(c)
   wings(c)
   const skin: Material = {
     colour: blushed(mixed(palette.shade, palette.body, ramp(-0.6, 0.2, 'h.y')), [0.46, -0.16, 0.42]),
@@ -93,14 +112,7 @@ export function bee(c: Creature): void {
     0.05,
   )
   pilotCap(c)
-  const leg: Material = { colour: palette.dark, rough: 0.3, coat: 0.7 }
-  s.join(tube('p', [0.44, -0.3, 0.2], [0.76, -0.3, 0.4], [0.66, 0.02, 0.56], 0.07, 0.06), leg, 0.03)
-  s.join(sphere('p', [0.66, 0.04, 0.57], 0.1), leg, 0.02)
-  s.join(tube('p', [-0.44, -0.3, 0.2], [-0.74, -0.36, 0.4], [-0.62, -0.56, 0.54], 0.07, 0.06), leg, 0.03)
-  s.join(sphere('p', [-0.62, -0.57, 0.55], 0.1), leg, 0.02)
-  s.join(tube('m', [0.24, -0.74, 0.2], [0.34, -0.95, 0.26], [0.28, -1, 0.44], 0.08, 0.085), leg, 0.03)
-  s.join(tube('hm', [0.2, 0.52, 0.1], [0.28, 0.98, 0.06], [0.52, 0.94, 0.2], 0.038, 0.03), leg, 0.02)
-  s.join(sphere('hm', [0.53, 0.93, 0.2], 0.08), leg, 0.02)
+  limbs(c)
   Object.assign(c.anatomy, { headRadii: head, skin })
   face(c, head, {
     azimuth: 0.44,

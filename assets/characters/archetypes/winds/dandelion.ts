@@ -68,10 +68,8 @@ function flyingSeeds(c: Creature): void {
   }
 }
 
-export function dandelion(c: Creature): void {
-  const { sculpture: s, options: o, palette } = c
-  const head: Vec3 = [0.6, 0.58, 0.54]
-  headSpace(c, [0, 0.3, 0.06], o.tilt ?? 0.12)
+function stem(c: Creature): void {
+  const { sculpture: s } = c
   const green: Material = {
     colour: mixed('#2f8a3a', '#9ad84a', ramp(-1, 0, 'p.y')),
     rough: 0.45,
@@ -89,6 +87,13 @@ export function dandelion(c: Creature): void {
     0.03,
   )
   legs(c, { x: 0.16, top: -0.75, thick: 0.1, shoe: [0.19, 0.1, 0.26], skin: green })
+}
+
+export function dandelion(c: Creature): void {
+  const { sculpture: s, options: o, palette } = c
+  const head: Vec3 = [0.6, 0.58, 0.54]
+  headSpace(c, [0, 0.3, 0.06], o.tilt ?? 0.12)
+  stem(c)
   puff(c)
   const skin: Material = {
     colour: blushed(

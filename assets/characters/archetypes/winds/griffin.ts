@@ -91,8 +91,7 @@ export function griffin(c: Creature): void {
   plumes(c, down)
   limbs(c, hide, down)
   Object.assign(c.anatomy, { headRadii: head, skin: down })
-  c.palette = { ...palette, accent: palette.foot ?? '#ffb01e' }
-  face(c, head, {
+  face({ ...c, palette: { ...palette, accent: palette.foot ?? '#ffb01e' } }, head, {
     azimuth: 0.5,
     elevation: 0.16,
     size: 0.2,
@@ -101,5 +100,4 @@ export function griffin(c: Creature): void {
     mouth: 'none',
     beak: { y: -0.1, length: 0.34, width: 0.19, hook: 0.2 },
   })
-  c.palette = palette
 }

@@ -77,6 +77,21 @@ function muzzleAndEars(c: Creature, skin: Material): void {
   )
 }
 
+function spiralHorn(c: Creature): void {
+  const { sculpture: s, palette } = c
+  s.join(
+    `${capsule('h', [0, 0.36, 0.26], [0, 0.98, 0.5], 0.1, 0.012)}-.012*sin(h.y*52.+2.*atan(h.x,h.z-.35))`,
+    {
+      colour: palette.horn ?? '#fff0c0',
+      rough: 0.2,
+      softness: 0.6,
+      coat: 1,
+      emission: `${colour(palette.glow)}*.25`,
+    },
+    0.03,
+  )
+}
+
 export function horse(c: Creature): void {
   const { sculpture: s, options: o, palette } = c
   const head: Vec3 = o.headRadii ?? [0.46, 0.46, 0.44]
@@ -96,18 +111,7 @@ export function horse(c: Creature): void {
   muzzleAndEars(c, skin)
   mane(c)
   if (o.cloud) cloudBank(c)
-  if (o.horn)
-    s.join(
-      `${capsule('h', [0, 0.36, 0.26], [0, 0.98, 0.5], 0.1, 0.012)}-.012*sin(h.y*52.+2.*atan(h.x,h.z-.35))`,
-      {
-        colour: palette.horn ?? '#fff0c0',
-        rough: 0.2,
-        softness: 0.6,
-        coat: 1,
-        emission: `${colour(palette.glow)}*.25`,
-      },
-      0.03,
-    )
+  if (o.horn) spiralHorn(c)
   Object.assign(c.anatomy, { headRadii: head, skin: { ...skin, emission: undefined } })
   face(c, head, {
     azimuth: 0.56,

@@ -100,8 +100,7 @@ export function kite(c: Creature): void {
   const head: Vec3 = [0.6, 0.6, 0.34]
   s.join(ellipsoid('hm', [0.22, 0.2, 0.18], [0.3, 0.3, 0.12]), { ...skin, colour: palette.belly }, 0.05)
   Object.assign(c.anatomy, { headRadii: [0.6, 0.9, 0.34], skin: { ...skin, colour: palette.belly } })
-  c.palette = { ...palette, accent: palette.foot ?? '#ffb01e' }
-  face(c, head, {
+  face({ ...c, palette: { ...palette, accent: palette.foot ?? '#ffb01e' } }, head, {
     azimuth: 0.4,
     elevation: 0.34,
     size: 0.25,
@@ -110,5 +109,4 @@ export function kite(c: Creature): void {
     mouth: 'none',
     beak: { y: -0.1, length: 0.32, width: 0.16, hook: 0.16 },
   })
-  c.palette = palette
 }

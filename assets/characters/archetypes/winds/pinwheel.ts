@@ -1,8 +1,8 @@
-/** A toy pinwheel: curled vanes about the face, a striped stick with mittens, shoes and a bow. */
+/** A toy pinwheel: folded vanes about the face, a striped stick with mittens, shoes and a bow. */
 import type { Creature } from '../../creature.ts'
 import { headSpace } from '../../creature.ts'
 import { face } from '../../face/face.ts'
-import { capsule, ellipsoid, sphere, tube } from '../../glsl/solids.ts'
+import { capsule, ellipsoid, sphere } from '../../glsl/solids.ts'
 import { mixed, num, ramp, type Vec3 } from '../../glsl/values.ts'
 import { arms, legs } from '../../parts/limbs.ts'
 import type { Material } from '../../sculpture.ts'
@@ -10,21 +10,34 @@ import { blushed } from '../../skin.ts'
 
 const colours = ['#f01e3c', '#ff8a14', '#ffd01e', '#3ac04a', '#1f8af0', '#8a3ae0'] as const
 
-/** Six vanes curled the same way like the toy's paper, each of its colour and paler towards its curl. */
+const paper = [
+  [-0.05, 0.3],
+  [-0.2, 0.72],
+  [-0.14, 1.06],
+  [0.16, 1.3],
+  [0.2, 1.06],
+  [0.4, 0.86],
+  [0.46, 0.6],
+  [0.36, 0.34],
+] as const
+
+/** Six tilted vanes, each of its colour, lying over the next like the toy's paper; the folded half shows the paler back. */
 function wheel(c: Creature): void {
   const { sculpture: s } = c
+  const outline = s.polygon(paper)
   colours.forEach((tone, i) => {
-    const vane = s.space(
-      s.fresh('vane'),
-      `turnZ(h-vec3(0.,0.,-.08),${num(0.52 - (i * Math.PI) / 3)})*vec3(1.,1.,1.7)`,
+    const vane = s.space(s.fresh('vane'), `turnZ(h-vec3(0.,0.,-.12),${num(0.52 - (i * Math.PI) / 3)})`)
+    const folded = `smoothstep(.0,.03,${vane}.x-.32*${vane}.y+.12)`
+    s.join(
+      `max(${outline}(${vane}.xy)-.035,abs(${vane}.z+.42*${vane}.x-.14*abs(${vane}.x-.32*${vane}.y+.12))-.02)*.75-.025`,
+      {
+        colour: mixed(tone, '#fff0e0', `${folded}*(.26+.06*sin(${vane}.y*30.))`),
+        rough: 0.55,
+        softness: 0.3,
+        coat: 0.12,
+      },
+      0.01,
     )
-    const sheet: Material = {
-      colour: mixed(tone, '#ffffff', `.55*${ramp(0.3, 0.75, `${vane}.x`)}`),
-      rough: 0.35,
-      softness: 0.5,
-      coat: 0.5,
-    }
-    s.join(`${tube(vane, [-0.08, 0.36, 0], [-0.34, 1.24, 0], [0.5, 1, 0.1], 0.24, 0.12)}*.75`, sheet, 0.01)
   })
 }
 
