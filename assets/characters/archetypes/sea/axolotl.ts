@@ -7,13 +7,27 @@ import { colour, mixed, ramp, type Vec3 } from '../../glsl/values.ts'
 import type { Material } from '../../sculpture.ts'
 import { skinColour } from '../../skin.ts'
 
+const branches: [Vec3, Vec3, Vec3, number][] = [
+  [[0.46, 0.3, -0.04], [0.72, 0.7, -0.1], [0.66, 0.98, 0.02], 0.1],
+  [[0.66, 0.12, -0.06], [1.04, 0.4, -0.12], [1.18, 0.62, 0.02], 0.105],
+  [[0.7, -0.1, -0.04], [1.1, 0, -0.1], [1.3, 0.14, 0.04], 0.1],
+]
+
+/** Root and tip of the two filaments that leave a branch at t (0 its root, 1 its tip). */
+function filaments([from, bend, to]: readonly [Vec3, Vec3, Vec3, number], t: number): [Vec3, Vec3][] {
+  const at = (i: number) => (1 - t) ** 2 * from[i]! + 2 * t * (1 - t) * bend[i]! + t * t * to[i]!
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1])
+  const dx = (to[0] - from[0]) / length
+  const dy = (to[1] - from[1]) / length
+  const reach = 0.25 - 0.07 * t
+  return [1, -1].map(turn => [
+    [at(0), at(1), at(2)],
+    [at(0) + (dx * 0.6 - turn * dy) * reach, at(1) + (dy * 0.6 + turn * dx) * reach, at(2) + 0.03],
+  ])
+}
+
 function gills(c: Creature): void {
   const { sculpture: s, palette } = c
-  const branches: [Vec3, Vec3, Vec3, number][] = [
-    [[0.46, 0.3, -0.04], [0.72, 0.7, -0.1], [0.66, 0.98, 0.02], 0.1],
-    [[0.66, 0.12, -0.06], [1.04, 0.4, -0.12], [1.18, 0.62, 0.02], 0.105],
-    [[0.7, -0.1, -0.04], [1.1, 0, -0.1], [1.3, 0.14, 0.04], 0.1],
-  ]
   const plume: Material = {
     colour: mixed(palette.dark, palette.accent, ramp(0.3, 0.95, 'length(hm.xy)')),
     rough: 0.45,
@@ -21,31 +35,11 @@ function gills(c: Creature): void {
     coat: 0.3,
     emission: `${colour(palette.accent)}*.12`,
   }
-  for (const [from, bend, to, thick] of branches) {
+  for (const branch of branches) {
+    const [from, bend, to, thick] = branch
     s.join(tube('hm', from, bend, to, thick, 0.05), plume, 0.06)
-    for (const t of [0.42, 0.68, 0.94]) {
-      const at = (i: number) => (1 - t) ** 2 * from[i]! + 2 * t * (1 - t) * bend[i]! + t * t * to[i]!
-      const [dx, dy] = [to[0] - from[0], to[1] - from[1]].map(
-        x => x / Math.hypot(to[0] - from[0], to[1] - from[1]),
-      )
-      const reach = 0.25 - 0.07 * t
-      for (const turn of [1, -1])
-        s.join(
-          capsule(
-            'hm',
-            [at(0), at(1), at(2)],
-            [
-              at(0) + (dx! * 0.6 - turn * dy!) * reach,
-              at(1) + (dy! * 0.6 + turn * dx!) * reach,
-              at(2) + 0.03,
-            ],
-            0.06,
-            0.028,
-          ),
-          plume,
-          0.04,
-        )
-    }
+    for (const [root, tip] of [0.42, 0.68, 0.94].flatMap(t => filaments(branch, t)))
+      s.join(capsule('hm', root, tip, 0.06, 0.028), plume, 0.04)
   }
 }
 
