@@ -1,5 +1,6 @@
 /** A card without words: its art and frame, from the pipeline's pictures or painted when they are missing. */
 import { type Container, Sprite, Texture } from 'pixi.js'
+import { compactLayout } from '@/contract/card/card-layout.ts'
 import { type Art, artOf } from '../art.ts'
 import type { CardPicture } from '../battle-picture.ts'
 import type { Kit } from '../kit.ts'
@@ -7,15 +8,17 @@ import { conic, disc, drawGlyph, radial, roundRect } from '../paint/brush.ts'
 import { paintLandscape, paintToy, TOY_CANVAS } from '../paint/fallback-art.ts'
 import { rarityLooks, typeLooks } from '../palette.ts'
 
-export const CARD_RATIO = 1.4 // height over width, as the art is 640×896
+const { width, height, name, attack, health } = compactLayout
 
-/** Where the words go on a small card, in shares of its width: the art pipeline's compact layout. */
+export const CARD_RATIO = height / width
+
+/** Where the words go on a small card, in shares of its width. */
 export const places = {
-  name: { x: 98 / 160, y: 21 / 160, w: 108 / 160 },
-  disc: 54 / 160,
-  attackX: 29 / 160,
-  healthX: 131 / 160,
-  numbersY: 195 / 160,
+  name: { x: (name.x + name.w / 2) / width, y: (name.y + name.h / 2) / width, w: name.w / width },
+  disc: (attack.w / width) * 0.93,
+  attackX: (attack.x + attack.w / 2) / width,
+  healthX: (health.x + health.w / 2) / width,
+  numbersY: (attack.y + attack.h / 2) / width,
 }
 
 /** Fills `holder` with the card's art at `w` units wide, now or when it arrives. */

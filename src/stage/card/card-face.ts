@@ -1,12 +1,18 @@
 import { Container } from 'pixi.js'
+import { compactLayout } from '@/contract/card/card-layout.ts'
+import { fitText, nameRoom, numberSize } from '@/contract/card/card-text.ts'
 import type { CardPicture } from '../battle-picture.ts'
 import type { Kit } from '../kit.ts'
 import { drawGlyph, roundRect } from '../paint/brush.ts'
 import { displayText, fitWidth } from '../text.ts'
 import { CARD_RATIO, dressCard, places } from './card-art.ts'
+import { CardFinish } from './card-finish.ts'
 
 /** Below this width a card drops its numbers: they would not be read. */
 const SMALLEST_WITH_NUMBERS = 56
+
+/** Below this width its finish would not be seen: in the fan of a hand. */
+const SMALLEST_WITH_FINISH = 90
 
 /**
  * A card's face drawn live at `w` units wide: art and frame, then the name and numbers in the reader's words.
@@ -22,6 +28,7 @@ export class CardFace extends Container {
     const art = new Container()
     this.addChild(art)
     dressCard(kit, art, card, w)
+    if (w >= SMALLEST_WITH_FINISH && !card.defeated) this.addFinish(kit, card)
     this.addName(kit, card)
     if (w >= SMALLEST_WITH_NUMBERS) this.addNumbers(kit, card)
     if (card.defeated) this.markFallen(kit)
@@ -29,7 +36,12 @@ export class CardFace extends Container {
 
   private addName(kit: Kit, card: CardPicture) {
     const { w } = this.box
-    const name = displayText(kit.sharpness, card.nome, { size: w * 0.122, fill: '#fff', outline: w * 0.034 })
+    const { size } = fitText(card.nome, nameRoom.compact)
+    const name = displayText(kit.sharpness, card.nome, {
+      size: (size / compactLayout.width) * w,
+      fill: '#fff',
+      outline: w * 0.034,
+    })
     fitWidth(name, w * places.name.w * 0.96)
     name.anchor.set(0.5)
     name.position.set(w * places.name.x, w * places.name.y)
@@ -40,7 +52,7 @@ export class CardFace extends Container {
     const { w } = this.box
     const put = (x: number, value: number) => {
       const number = displayText(kit.sharpness, String(value), {
-        size: w * 0.2,
+        size: (numberSize(value, 'compact') / compactLayout.width) * w,
         fill: '#fff',
         outline: w * 0.045,
       })
@@ -51,6 +63,20 @@ export class CardFace extends Container {
     }
     put(places.attackX, card.atk)
     put(places.healthX, card.pv)
+  }
+
+  /** Follows a mouse or a finger over the card; it catches no tap. */
+  private addFinish(kit: Kit, card: CardPicture) {
+    const finish = new CardFinish(kit, card.rarita, this.box)
+    this.addChild(finish)
+    if (kit.calm) return
+    const { w, h } = this.box
+    this.eventMode = 'static'
+    this.on('pointermove', event => {
+      const { x, y } = event.getLocalPosition(this)
+      finish.lean({ x: (x / w) * 2 - 1, y: (y / h) * 2 - 1 })
+    })
+    this.on('pointerleave', () => finish.lean(null))
   }
 
   /** The look of the fallen: grey, dark, a skull. */
