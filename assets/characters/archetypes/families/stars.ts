@@ -7,6 +7,7 @@ import { comet } from '../stars/comet.ts'
 import { moon } from '../stars/moon.ts'
 import { rocket } from '../stars/rocket.ts'
 import { satellite } from '../stars/satellite.ts'
+import { starwhale } from '../stars/starwhale.ts'
 import { ufo } from '../stars/ufo.ts'
 import type { Archetypes } from './archetypes.ts'
 
@@ -19,5 +20,6 @@ export const stars = {
   moon,
   rocket,
   satellite,
+  starwhale,
   ufo,
 } satisfies Archetypes

@@ -70,7 +70,7 @@ function grin(c: Creature): void {
   if (c.expression === 'hurt') s.join(`ringFacing(${z}-.3,.6),.09,.032)`, lit, 0.006)
   else if (c.expression === 'attack')
     s.join(
-      `smoothMax(ellipsoid(${z}-.2,.54),vec3(.3,.26,.14)),${z}-.2,.5).y-.02-.04*abs(sin(h.x*28.)),.02)`,
+      `smoothMax(ellipsoid(${z}-.2,.54),vec3(.3,.26,.14)),h.y+.18-.04*abs(sin(h.x*28.)),.02)`,
       lit,
       0.006,
     )
