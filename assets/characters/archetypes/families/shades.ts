@@ -1,4 +1,6 @@
-/** What lives in the dark. */
+/** Creatures of the night. */
+import { bat } from '../shades/bat.ts'
+import { pumpkin } from '../shades/pumpkin.ts'
 import type { Archetypes } from './archetypes.ts'
 
-export const shades = {} satisfies Archetypes
+export const shades = { bat, pumpkin } satisfies Archetypes
