@@ -79,7 +79,7 @@ export const aria: ArtLines = {
       body: '#fff0b8',
       shade: '#8ab8e8',
       belly: '#ffffff',
-      accent: '#d4e8ff',
+      accent: '#a4caf8',
       dark: '#3a2a4a',
       iris: '#3a9a4a',
       foot: '#ffc86a',

@@ -135,8 +135,8 @@ export const ghiaccio: ArtLines = {
   yetolo: {
     archetype: 'yeti',
     palette: {
-      body: '#eef6ff',
-      shade: '#7aa8ec',
+      body: '#dceaff',
+      shade: '#5a8ce4',
       belly: '#ffffff',
       accent: '#4a8af0',
       dark: '#10204e',
