@@ -1,10 +1,11 @@
 /** A character in its niche: creature, emblem, name, and the rarity in the metal of the arch and the number of gems. */
-import type { CSSProperties } from 'react'
-import { useTranslation } from 'react-i18next'
+import { type CSSProperties, memo } from 'react'
 import { finishOf } from '@/contract/card/card-finish.ts'
 import { gemPaint, metalPaint, metals } from '@/contract/card/card-look.ts'
 import type { Character } from '@/contract/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import type { TFunction } from '@/i18n/words.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { elementIcons } from '@/ui/icon/element-icon.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
@@ -16,15 +17,20 @@ import styles from './arch-tile.module.css'
 export interface ArchTileProps {
   character: Character
   locale: Locale
-  href: string
+  t: TFunction<'game'>
+  linkTo: LinkTo
 }
 
-export function ArchTile({ character, locale, href }: ArchTileProps) {
-  const { t } = useTranslation('game')
+/** Drawn again only when one of its four facts is another: while the grid scrolls none is. */
+export const ArchTile = memo(({ character, locale, t, linkTo }: ArchTileProps) => {
   const { rarita, tipo } = character
   const style = { ...elementStyle(tipo), '--metal': metalPaint(rarita), '--gem': gemPaint(rarita) }
   return (
-    <Link href={href} className={styles.tile} style={style as CSSProperties}>
+    <Link
+      href={linkTo('character', { slug: character.slug })}
+      className={styles.tile}
+      style={style as CSSProperties}
+    >
       <span className={styles.arch}>
         <span className={styles.sky}>
           <span className={styles.ground} />
@@ -57,7 +63,8 @@ export function ArchTile({ character, locale, href }: ArchTileProps) {
       </span>
     </Link>
   )
-}
+})
+ArchTile.displayName = 'ArchTile'
 
 /** The place of a tile while the catalogue is on its way. */
 export const ArchTileSkeleton = () => (

@@ -136,7 +136,7 @@ function Family({ character, all, locale, linkTo }: CharacterViewProps) {
       <ul>
         {family.map(other => (
           <li key={other.id}>
-            <ArchTile character={other} locale={locale} href={linkTo('character', { slug: other.slug })} />
+            <ArchTile character={other} locale={locale} t={t} linkTo={linkTo} />
           </li>
         ))}
       </ul>

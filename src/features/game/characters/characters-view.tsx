@@ -67,6 +67,7 @@ interface GridProps {
 }
 
 function Grid({ characters, locale, linkTo }: GridProps) {
+  const { t } = useTranslation('game')
   const { ref, size, range, rows } = useVisibleRows(characters.length)
   const from = range.first * size.columns
   const drawn = characters.slice(from, range.end * size.columns)
@@ -83,11 +84,7 @@ function Grid({ characters, locale, linkTo }: GridProps) {
     >
       {drawn.map((character, at) => (
         <li key={character.id} aria-setsize={characters.length} aria-posinset={from + at + 1}>
-          <ArchTile
-            character={character}
-            locale={locale}
-            href={linkTo('character', { slug: character.slug })}
-          />
+          <ArchTile character={character} locale={locale} t={t} linkTo={linkTo} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 /** Keeps the rows of a grid that are in sight, as the page scrolls and the window changes. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type GridSize, gridSize, type RowRange, rowsInSight } from './visible-rows.ts'
 
 const widestPage = 1180
@@ -29,12 +29,13 @@ export function useVisibleRows(count: number) {
       const top = ref.current?.getBoundingClientRect().top ?? 0
       setRange(before => sameOr(before, rowsInSight(rows, size.row, top, innerHeight)))
     }
+    const lookAgain = () => startTransition(look) // in slices: scrolling comes first
     look()
-    addEventListener('scroll', look, { passive: true })
-    addEventListener('resize', look)
+    addEventListener('scroll', lookAgain, { passive: true })
+    addEventListener('resize', lookAgain)
     return () => {
-      removeEventListener('scroll', look)
-      removeEventListener('resize', look)
+      removeEventListener('scroll', lookAgain)
+      removeEventListener('resize', lookAgain)
     }
   }, [rows, size.row])
 
