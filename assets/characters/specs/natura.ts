@@ -102,8 +102,8 @@ export const natura: ArtLines = {
   silvadrago: {
     archetype: 'drake',
     palette: {
-      body: '#3fae5a',
-      shade: '#136a4c',
+      body: '#35a544',
+      shade: '#0f5f4a',
       belly: '#f6efb4',
       accent: '#96d83a',
       glow: '#ff6ab0',
@@ -112,6 +112,7 @@ export const natura: ArtLines = {
       horn: '#c58a4a',
     },
     options: {
+      headRadii: [0.58, 0.52, 0.5],
       wings: 'leaf',
       wingTip: '#f59a12',
       spikes: 'leaves',
@@ -125,7 +126,7 @@ export const natura: ArtLines = {
       ['horns', { size: 1, width: 0.9 }],
       ['gem', {}],
     ],
-    yaw: -0.5,
+    yaw: -0.46,
     scene: 9.9,
   },
   lumacolla: {

@@ -17,7 +17,7 @@ export const terra: ArtLines = {
     parts: [
       [
         'featherWings',
-        { size: 1.15, height: -0.1, depth: -0.3, apart: 0.26, raise: 0.25, root: '#e06a08', tip: '#ffcc30' },
+        { size: 1.15, height: -0.1, depth: -0.3, apart: 0.26, raise: 0.25, root: '#c84808', tip: '#ffbe1a' },
       ],
     ],
     yaw: -0.42,
@@ -108,7 +108,7 @@ export const terra: ArtLines = {
       iris: '#5a3aa0',
       horn: '#8a4a20',
     },
-    yaw: -0.55,
+    yaw: -0.85,
     scene: 5.3,
   },
   cobranza: {
@@ -131,10 +131,10 @@ export const terra: ArtLines = {
       body: '#f2b08a',
       shade: '#c8745a',
       belly: '#ffe0c8',
-      accent: '#f0b448',
-      dark: '#5a2c14',
+      accent: '#e08a2a',
+      dark: '#4a1f0c',
       iris: '#2a8a8a',
-      foot: '#c87a2a',
+      foot: '#9a4f1a',
       blush: '#ff7a8a',
     },
     yaw: -0.62,
@@ -143,10 +143,10 @@ export const terra: ArtLines = {
   tartarocca: {
     archetype: 'turtle',
     palette: {
-      body: '#58c48a',
-      shade: '#1f7f6a',
+      body: '#3fb878',
+      shade: '#14705c',
       belly: '#fff0b8',
-      accent: '#b0846a',
+      accent: '#c0713f',
       dark: '#143028',
       iris: '#c8641a',
       glow: '#ff8ab8',
@@ -160,10 +160,10 @@ export const terra: ArtLines = {
       body: '#f6b85a',
       shade: '#c87a2a',
       belly: '#fff0cc',
-      accent: '#f0a035',
+      accent: '#dc7a22',
       dark: '#3f1c0a',
       iris: '#2f9a4a',
-      horn: '#b8561a',
+      horn: '#9a3a14',
       glow: '#ffb030',
     },
     options: {

@@ -46,8 +46,9 @@ function wings(c: Creature, skin: Material): void {
     },
     0.02,
   )
+  const bone: Material = { ...skin, colour: palette.foot ?? palette.shade, bump: 0 }
   s.join(tube('wing', [0, 0, 0], [0.14, 0.66, -0.02], [0.5, 0.9, -0.04], 0.11, 0.065), skin, 0.04)
-  for (const tip of fingertips) s.join(capsule('wing', [0.5, 0.88, -0.04], tip, 0.05, 0.016), skin)
+  for (const tip of fingertips) s.join(capsule('wing', [0.5, 0.88, -0.04], tip, 0.075, 0.034), bone, 0.012)
   s.join(
     tube('wing', [0.5, 0.88, -0.04], [0.46, 1.06, -0.03], [0.58, 1.2, 0], 0.065, 0.008),
     { colour: palette.horn ?? '#fff4dc', rough: 0.3, coat: 0.6 },

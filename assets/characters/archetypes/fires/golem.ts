@@ -33,8 +33,8 @@ function stone(c: Creature): Material {
 
 export function golem(c: Creature): void {
   const { sculpture: s, options: o, palette } = c
-  const head: Vec3 = [0.52, 0.46, 0.44]
-  headSpace(c, [0, 0.5, 0.2], o.tilt ?? 0.06)
+  const head: Vec3 = [0.6, 0.52, 0.46]
+  headSpace(c, [0, 0.52, 0.26], o.tilt ?? 0.06)
   s.relief = 'layeredNoise(p*8.)'
   const rock = stone(c)
   s.join(block('(p-vec3(0.,-.16,-.08))', [0.66, 0.5, 0.48], 0.2), rock)
@@ -47,12 +47,12 @@ export function golem(c: Creature): void {
     s.join(block(`(m-vec3(${num(1.04 + x)},-.66,.56))`, [0.11, 0.15, 0.12], 0.1), rock, 0.01)
   s.join(`roundBox(h,${vec(head)},.2)`, rock, 0.04)
   s.join(
-    `roundBox(turnX(h-vec3(0.,.27,.38),.3),vec3(.5,.1,.14),.07)`,
+    `roundBox(turnX(h-vec3(0.,.38,.4),.3),vec3(.57,.1,.14),.07)`,
     { ...rock, emission: undefined, colour: palette.shade },
     0.03,
   )
   s.join(
-    `roundBox(h-vec3(0.,-.32,.34),vec3(.34,.13,.16),.08)`,
+    `roundBox(h-vec3(0.,-.36,.36),vec3(.38,.14,.16),.08)`,
     { ...rock, emission: undefined, colour: palette.shade },
     0.03,
   )
@@ -65,20 +65,20 @@ export function golem(c: Creature): void {
   })
   if (o.burns) burn(c)
   Object.assign(c.anatomy, {
-    headRadii: [0.52, 0.5, 0.44],
+    headRadii: head,
     skin: { ...rock, emission: undefined, colour: palette.shade },
   })
-  face(c, [0.52, 0.46, 0.46], {
+  face(c, [0.6, 0.52, 0.47], {
     eyes: 'glow',
     azimuth: 0.5,
     elevation: 0.06,
-    size: 0.155,
-    stretch: [1.15, 0.95, 0.6],
+    size: 0.185,
+    stretch: [1.1, 1.05, 0.6],
     inset: 0.96,
     lid: { tilt: -0.4, cover: 0.16 },
     mouth: 'fang',
-    mouthY: -0.27,
-    mouthZ: 0.5,
+    mouthY: -0.31,
+    mouthZ: 0.52,
     mouthWidth: 0.16,
   })
 }

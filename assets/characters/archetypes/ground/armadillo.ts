@@ -11,7 +11,7 @@ function shell(c: Creature): void {
   const { sculpture: s, palette } = c
   s.space('vault', 'p-vec3(0.,-.26,-.24)')
   s.scalar('arc', 'atan(vault.z,vault.y+.35)')
-  s.scalar('seam', 'smoothstep(.5,1.,sin(arc*17.))')
+  s.scalar('seam', 'smoothstep(.35,.95,sin(arc*12.))')
   const facet = `smoothstep(.08,.02,gap(vec3(vault.x,arc*.8,vault.y)*5.))`
   const tint = mixed(
     mixed(palette.foot ?? '#c8803a', palette.accent, ramp(-0.3, 0.4, 'vault.y')),
@@ -19,19 +19,18 @@ function shell(c: Creature): void {
     '.75*seam',
   )
   s.join(
-    '(smoothMax(ellipsoid(vault,vec3(.68,.66,.82))+.035*seam,-(vault.y+.34),.06))*.85',
+    '(smoothMax(ellipsoid(vault,vec3(.68,.66,.82))+.05*seam,-(vault.y+.34),.06))*.85',
     {
-      colour: mixed(tint, palette.horn ?? '#fff0c8', `.45*${facet}*(1.-seam)`),
+      colour: mixed(
+        tint,
+        palette.horn ?? '#ffe2a8',
+        `max(.3*${facet}*(1.-seam),smoothstep(-.2,-.24,vault.y))`,
+      ),
       rough: 0.28,
       softness: 0.35,
       coat: 0.8,
     },
     0.01,
-  )
-  s.join(
-    'max(abs(ellipsoid(vault,vec3(.7,.68,.84)))-.03,abs(vault.y+.3)-.06)*.85',
-    { colour: palette.horn ?? '#fff0c8', rough: 0.3, softness: 0.4, coat: 0.7 },
-    0.02,
   )
 }
 

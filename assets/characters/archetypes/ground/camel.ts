@@ -50,12 +50,12 @@ function legs(c: Creature, skin: Material): void {
 export function camel(c: Creature): void {
   const { sculpture: s, palette } = c
   const head: Vec3 = [0.46, 0.42, 0.42]
-  headSpace(c, [0, 0.66, 0.5], c.options.tilt ?? 0.1)
+  headSpace(c, [0, 0.56, 0.7], c.options.tilt ?? 0.1)
   const skin: Material = {
     colour: skinColour(c, {
       from: -0.95,
       to: 0.4,
-      belly: { centre: [0, 0, 0.84], radii: [0.2, 0.5, 0.3] },
+      belly: { centre: [0, -0.05, 0.95], radii: [0.2, 0.5, 0.3] },
       blush: [0.36, -0.08, 0.3],
     }),
     rough: 0.6,
@@ -67,9 +67,9 @@ export function camel(c: Creature): void {
     colour: mixed(palette.shade, palette.horn ?? '#8a4a20', ramp(0.3, 1, 'p.y')),
   }
   s.join(ellipsoid('p', [0, -0.3, -0.2], [0.46, 0.4, 0.62]), skin)
-  s.join(tube('p', [0, -0.3, 0.2], [0, -0.42, 0.82], [0, 0.5, 0.52], 0.3, 0.24), skin, 0.12)
-  s.join(tube('p', [0, -0.1, -0.24], [0, 0.3, -0.24], [0, 0.52, -0.28], 0.44, 0.17), skin, 0.12)
-  s.join(ellipsoid('p', [0, 0.6, -0.28], [0.19, 0.16, 0.19]), tuft, 0.08)
+  s.join(tube('p', [0, -0.3, 0.24], [0, -0.4, 0.86], [0, 0.42, 0.7], 0.28, 0.2), skin, 0.12)
+  s.join(tube('p', [0, -0.1, -0.3], [0, 0.3, -0.3], [0, 0.58, -0.36], 0.44, 0.2), skin, 0.12)
+  s.join(ellipsoid('p', [0, 0.68, -0.37], [0.23, 0.17, 0.23]), tuft, 0.08)
   saddle(c)
   legs(c, skin)
   s.join(tube('p', [0, -0.2, -0.8], [-0.2, -0.2, -1.1], [-0.28, -0.56, -1.02], 0.07, 0.05), skin, 0.05)
@@ -106,7 +106,7 @@ export function camel(c: Creature): void {
     lid: { tilt: 0.12, cover: 0.5 },
   })
   s.join(
-    'roundBox(vec3(abs(h.x)-.05,h.y+.3,h.z-.665),vec3(.042,.06,.025),.02)',
+    'roundBox(vec3(abs(h.x)-.05,h.y+.3,h.z-.63),vec3(.04,.05,.025),.02)',
     { colour: '#fff6e6', rough: 0.2, coat: 0.8 },
     0.006,
   )

@@ -86,17 +86,18 @@ function leafWings(c: Creature): void {
     0.04,
   )
   const blades: [number, number, number, number][] = [
-    [0.36, 0.46, 1.25, 0.95],
-    [0.4, 0.46, 0.62, 1.12],
-    [0.3, 0.4, 0.02, 0.98],
-    [0.14, 0.22, -0.55, 0.72],
+    [0.36, 0.46, 1.32, 1.12],
+    [0.42, 0.46, 0.84, 1.24],
+    [0.36, 0.42, 0.36, 1.16],
+    [0.26, 0.32, -0.12, 0.96],
+    [0.14, 0.18, -0.6, 0.74],
   ]
   blades.forEach(([x, y, angle, long], i) => {
     const own = s.space(
       s.fresh('wingLeaf'),
       `turnZ(wing-${vec([x, y, -0.03 * i])},${num(angle - Math.PI / 2)})`,
     )
-    leaf(c, own, { long, wide: 0.25, root: palette.body, tip, curl: -0.12 })
+    leaf(c, own, { long, wide: 0.2, root: palette.shade, tip, curl: -0.1 })
   })
 }
 
@@ -110,7 +111,7 @@ function flowerMane(c: Creature, head: Vec3): void {
   })
   const each = 'step(0.,sin(atan(h.x,h.y)*4.5))'
   blossom(c, 'wreath', {
-    size: 0.17,
+    size: 0.21,
     petal: mixed('#f02878', '#ff9f1a', each),
     edge: mixed('#ff9cc6', '#ffe27a', each),
   })
@@ -137,11 +138,11 @@ export function drake(c: Creature): void {
   s.join(tube('p', [0, -0.3, 0.1], [0, -0.05, 0.4], [0, 0.34, 0.34], 0.38, 0.28), skin, 0.15)
   s.join(ellipsoid('h', [0, 0, 0], head), skin, 0.12)
   s.join(
-    ellipsoid('h', [0, -0.17, 0.36], [0.33, 0.24, 0.29]),
+    ellipsoid('h', [0, -0.17, head[2] - 0.1], [0.33, 0.24, 0.29]),
     { ...skin, colour: mixed(palette.belly, palette.body, ramp(-0.2, 0.02, 'h.y')), bump: 0 },
     0.08,
   )
-  s.carve(sphere('hm', [0.12, -0.06, 0.62], 0.035), { colour: palette.dark }, 0.03)
+  s.carve(sphere('hm', [0.12, -0.06, head[2] + 0.16], 0.035), { colour: palette.dark }, 0.03)
   legs(c, skin)
   tail(c, skin)
   Object.assign(c.anatomy, { headRadii: head, skin: { ...skin, colour: palette.body } })
@@ -156,7 +157,7 @@ export function drake(c: Creature): void {
     inset: 0.9,
     mouth: 'smile',
     mouthY: -0.25,
-    mouthZ: 0.635,
+    mouthZ: head[2] + 0.175,
     mouthWidth: 0.15,
   })
 }

@@ -15,7 +15,7 @@ export function lion(c: Creature): void {
     colour: mixed(
       mixed(
         mixed(palette.horn ?? '#c8641a', palette.accent, ramp(0.45, 0.75, far)),
-        '#ffe6a0',
+        '#ffc860',
         ramp(0.8, 1.1, far),
       ),
       palette.horn ?? '#c8641a',

@@ -12,10 +12,11 @@ function rock(c: Creature): void {
   const { sculpture: s, palette } = c
   s.space('rock', 'p-vec3(0.,-.34,-.16)')
   const cut = (turn: string, half: string) => `roundBox(${turn},${half},.16)`
+  const layer = 'sin(p.y*24.+1.6*sin(p.x*3.+p.z*2.))'
   const stoneTone = mixed(
-    mixed('#6f4a3c', palette.accent, ramp(-0.7, 0.2, 'p.y')),
-    '#f2d8a8',
-    '.5*smoothstep(.06,.01,gap(p*2.6+1.))',
+    mixed('#7a3f34', palette.accent, `smoothstep(-.5,.2,${layer})`),
+    '#f0c890',
+    `smoothstep(.55,.8,${layer})`,
   )
   const grass = mixed('#3f9a35', '#9ad845', 'smoothstep(.25,.65,layeredNoise(p*7.))')
   s.join(
@@ -112,7 +113,7 @@ export function turtle(c: Creature): void {
     size: 0.19,
     inset: 0.92,
     mouth: 'open',
-    mouthY: -0.19,
+    mouthY: -0.24,
     mouthWidth: 0.17,
     lid: { tilt: 0.1, cover: 0.2 },
   })

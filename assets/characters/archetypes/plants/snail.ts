@@ -61,7 +61,6 @@ export function snail(c: Creature): void {
   const drop: Material = { colour: '#8fe0ff', rough: 0.05, softness: 1, coat: 1 }
   for (const [x, y, z, r] of [
     [-0.36, -0.62, 0.12, 0.07],
-    [0.12, 0.32, 0.86, 0.06],
     [-0.3, -0.74, -0.62, 0.09],
   ] as const)
     s.join(sphere('p', [x, y, z], r), drop, 0.01)
