@@ -1,21 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Role } from '../../src/contract/permissions.ts'
+import { findingsOn } from '../world/axe.ts'
 import { openBattle, withoutWebgl } from '../world/battle.ts'
 import { expectDrawn } from '../world/forms.ts'
-import { expect, type Page, test } from '../world/visit.ts'
-
-/** WCAG 2.2 AA as far as axe can tell; each finding is named by rule and place. */
-async function findingsOn(page: Page): Promise<string[]> {
-  await expectDrawn(page)
-  await expect(page.getByRole('main')).toBeVisible()
-  await page.evaluate(() => document.fonts.ready)
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(node => `${id}: ${node.target.join(' ')} — ${node.failureSummary?.split('\n')[1]?.trim()}`),
-  )
-}
+import { expect, test } from '../world/visit.ts'
 
 const pages: { person: Role | null; paths: string[] }[] = [
   {

@@ -1,6 +1,7 @@
 /** What the database holds, as the API tells it: journeys compare the screen with this, not with numbers of their own. */
 import { expect } from '@playwright/test'
 import type { Category, Product, ProductCard } from '../../src/contract/catalog.ts'
+import type { Character } from '../../src/contract/characters.ts'
 import type { Locale } from '../../src/contract/locales.ts'
 import { freshAddress } from './sessions.ts'
 
@@ -20,6 +21,9 @@ export const productOf = (url: string, slug: string, locale: Locale = 'it'): Pro
 
 export const categoriesOf = async (url: string, locale: Locale = 'it'): Promise<Category[]> =>
   (await ask<{ data: Category[] }>(url, '/categories', locale)).data
+
+export const charactersOf = async (url: string): Promise<Character[]> =>
+  (await ask<{ data: Character[] }>(url, '/characters', 'it')).data
 
 /** `4,90 €` as the shop writes it. */
 export const euro = (cents: number, iso = 'it-IT'): string =>

@@ -1,0 +1,120 @@
+import type { Character } from '../../src/contract/characters.ts'
+import { findingsOn } from '../world/axe.ts'
+import { charactersOf } from '../world/catalogue.ts'
+import { expectDrawn } from '../world/forms.ts'
+import { expect, type Page, test } from '../world/visit.ts'
+import { say } from '../world/words.ts'
+
+const tiles = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link')
+const status = (page: Page) => page.getByRole('main').getByRole('status')
+const byNumber = (a: Character, b: Character) => a.numero_carta - b.numero_carta
+
+async function openGrid(page: Page, query = ''): Promise<void> {
+  await page.goto(`/characters${query}`)
+  await expectDrawn(page)
+  await expect(tiles(page).first()).toBeVisible()
+}
+
+test.describe('the grid of characters', () => {
+  test('a type narrows it, the address remembers, back undoes it', async ({ page, shop }) => {
+    const all = await charactersOf(shop.url)
+    await openGrid(page)
+    const whole = await status(page).innerText()
+    await page.getByRole('button', { name: say('game.type.fuoco'), exact: true }).click()
+    await expect(page).toHaveURL(/type=fuoco/)
+    const fiery = all.filter(character => character.tipo === 'Fuoco')
+    await expect(status(page)).toContainText(String(fiery.length))
+    await page.goBack()
+    await expect(page).not.toHaveURL(/type=/)
+    await expect(status(page)).toHaveText(whole)
+  })
+
+  test('a name is found without its accents and opens its page', async ({ page, shop }) => {
+    const [first] = (await charactersOf(shop.url)).sort(byNumber)
+    await openGrid(page)
+    await page.getByRole('searchbox').fill(first!.nome.toUpperCase())
+    await expect(tiles(page)).toHaveCount(1)
+    await tiles(page).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: first!.nome })).toBeVisible()
+  })
+
+  test('nobody found offers the way back to all', async ({ page }) => {
+    await page.goto('/characters?search=xyzzy')
+    await page.getByRole('button', { name: say('game.characters.reset') }).click()
+    await expect(tiles(page).first()).toBeVisible()
+    await expect(page).not.toHaveURL(/search/)
+  })
+
+  test('however many there are, only the rows in sight are drawn; coming back finds the place', async ({
+    page,
+  }) => {
+    await page.route('**/api/characters', async route => {
+      const answer = await route.fetch()
+      const { data } = (await answer.json()) as { data: Character[] }
+      const many = Array.from({ length: 149 }, (_, at) => ({
+        ...data[at % data.length],
+        id: at + 1,
+        numero_carta: at + 2,
+      }))
+      await route.fulfill({ json: { data: many, meta: { total: many.length } } })
+    })
+    await openGrid(page)
+    await expect(status(page)).toContainText('149')
+    expect(await tiles(page).count()).toBeLessThan(60)
+    await page.evaluate(() => scrollTo(0, 4000))
+    const place = page.locator('li[aria-posinset="66"]')
+    await place.getByRole('link').click()
+    await expect(page).toHaveURL(/\/characters\/.+/)
+    await page.goBack()
+    await expect(place).toBeInViewport()
+  })
+})
+
+test.describe('the page of a character', () => {
+  const wordsOf = async (url: string) => {
+    const order = (await charactersOf(url)).sort(byNumber)
+    return { first: order[0]!, second: order[1]! }
+  }
+
+  test('arrow keys lead to the next and back', async ({ page, shop }) => {
+    const { first, second } = await wordsOf(shop.url)
+    await page.goto(`/characters/${first.slug}`)
+    await expect(page.getByRole('link', { name: new RegExp(second.nome) }).first()).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('heading', { level: 1, name: second.nome })).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('heading', { level: 1, name: first.nome })).toBeVisible()
+  })
+
+  test('the card says all it shows, and can be downloaded as a picture', async ({ page, shop }) => {
+    const { first } = await wordsOf(shop.url)
+    await page.goto(`/characters/${first.slug}`)
+    const card = page.getByRole('main').getByRole('img', { name: new RegExp(`^${first.nome}`) })
+    for (const move of first.mosse) await expect(card).toHaveAccessibleName(new RegExp(move.nome_mossa, 'i'))
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: say('game.character.download') }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe(`${first.slug}.png`)
+  })
+
+  test('a name nobody bears is the 404 page', async ({ page }) => {
+    const answer = await page.goto('/characters/nessuno')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByText('404').first()).toBeVisible()
+  })
+})
+
+for (const DarkMode of [false, true])
+  test.describe(DarkMode ? 'in the dark' : 'in the light', () => {
+    test.use({ kept: { DarkMode } })
+
+    for (const path of ['/characters', '/characters/draghissimo', '/de/characters/germoglino'])
+      test(`no axe finding on ${path}`, async ({ page }) => {
+        await page.goto(path)
+        await expectDrawn(page)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        expect(await findingsOn(page)).toEqual([])
+      })
+  })
