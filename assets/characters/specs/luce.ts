@@ -20,7 +20,8 @@ export const luce: ArtLines = {
       headRadii: [0.6, 0.56, 0.5],
       face: { size: 0.21, iris: 0.76, pupil: 0.44 },
     },
-    yaw: -0.95,
+    parts: [['orbs', { beads: [[0, -0.02, -1.02, 0.42]] }]],
+    yaw: -0.85,
   },
   stellotto: {
     archetype: 'star',
@@ -115,9 +116,9 @@ export const luce: ArtLines = {
   prismetto: {
     archetype: 'prism',
     palette: {
-      body: '#a8d8ff',
-      shade: '#6a7af0',
-      belly: '#ffffff',
+      body: '#6ab8ff',
+      shade: '#4a4ae0',
+      belly: '#c8f4ff',
       accent: '#ffb0e0',
       dark: '#22205a',
       iris: '#7a4af0',
@@ -129,13 +130,13 @@ export const luce: ArtLines = {
   lepraggio: {
     archetype: 'rabbit',
     palette: {
-      body: '#ffd890',
-      shade: '#f09a4a',
-      belly: '#fff8e8',
-      accent: '#ff9ad8',
+      body: '#ffc85a',
+      shade: '#e8782a',
+      belly: '#fff2d8',
+      accent: '#8a5aff',
       dark: '#4a2014',
       iris: '#e84a8a',
-      glow: '#fff2b0',
+      glow: '#5af0ff',
       blush: '#ff6a8a',
     },
     options: { face: { iris: 0.76, pupil: 0.44 } },

@@ -86,4 +86,103 @@ export const oscurita: ArtLines = {
     parts: [['monocle'], ['crest', { size: 1.1 }]],
     yaw: -0.45,
   },
+  ragnella: {
+    archetype: 'spider',
+    palette: {
+      body: '#7a4ad8',
+      shade: '#3a1a80',
+      belly: '#e0b8ff',
+      accent: '#c86aff',
+      dark: '#1a0838',
+      iris: '#3ad0a8',
+      blush: '#ff4a8a',
+    },
+    options: { bow: true, face: { iris: 0.76, pupil: 0.44 } },
+    yaw: -0.3,
+  },
+  mummiola: {
+    archetype: 'mummy',
+    palette: {
+      body: '#e0c8a8',
+      shade: '#7a4a7a',
+      belly: '#fff2d8',
+      accent: '#a86af0',
+      dark: '#2a1434',
+      iris: '#8ae83a',
+      glow: '#b8ff5a',
+    },
+    parts: [
+      [
+        'orbs',
+        {
+          beads: [
+            [-0.95, 0.95, 0, 0.1],
+            [1.1, 0.25, 0.3, 0.08],
+            [-1.2, 0.3, 0.2, 0.07],
+          ],
+        },
+      ],
+    ],
+    yaw: -0.25,
+  },
+  cerobuio: {
+    archetype: 'candle',
+    palette: {
+      body: '#5a3a9a',
+      shade: '#24103f',
+      belly: '#c8a8ff',
+      accent: '#8a5ae0',
+      dark: '#140820',
+      iris: '#ff8a2a',
+      glow: '#c04aff',
+      foot: '#ffb82a',
+      blush: '#ff5ab0',
+    },
+    options: { face: { iris: 0.74, pupil: 0.4, lid: { tilt: 0.25, cover: 0.16 } } },
+    yaw: -0.25,
+  },
+  contenebra: {
+    archetype: 'vampire',
+    palette: {
+      body: '#3a1f6a',
+      shade: '#160a30',
+      belly: '#dcc8f8',
+      accent: '#e0143a',
+      dark: '#140a24',
+      iris: '#ff3a3a',
+      glow: '#ff4a5a',
+      blush: '#ff7ab0',
+    },
+    options: { face: { iris: 0.72, pupil: 0.38, lid: { tilt: -0.28, cover: 0.24 } } },
+    parts: [
+      [
+        'orbs',
+        {
+          beads: [
+            [1.05, 0.95, 0, 0.09],
+            [-1.0, 0.7, 0.1, 0.07],
+            [1.1, -0.3, 0.4, 0.1],
+            [-1.1, -0.5, 0.3, 0.12],
+          ],
+        },
+      ],
+    ],
+    yaw: -0.22,
+  },
+  idranera: {
+    archetype: 'hydra',
+    palette: {
+      body: '#4a3a7a',
+      shade: '#120a24',
+      belly: '#a88ae0',
+      accent: '#5a1af0',
+      dark: '#0a0616',
+      iris: '#ffb01e',
+      glow: '#d84aff',
+      horn: '#f0e0ff',
+      foot: '#1e1238',
+    },
+    parts: [['batWings', { size: 1.12, height: 0.22, depth: -0.4, raise: 0.02, sweep: 0.1 }]],
+    yaw: -0.22,
+  },
 }

@@ -30,11 +30,11 @@ function lantern(c: Creature): void {
   s.join(
     `${capsule('hm', [0.3, 0.86, 0.04], [1.25, 1.06, 0.14], 0.06, 0.27)}`,
     {
-      colour: mixed(palette.glow, '#ffffff', ramp(0.3, 1.2, 'hm.x')),
+      colour: mixed('#fff6a0', palette.glow, ramp(0.3, 1.3, 'hm.x')),
       rough: 0.6,
       softness: 1,
       coat: 0,
-      emission: `${colour(palette.glow)}*.55*${ramp(1.7, 0.2, 'hm.x')}`,
+      emission: `${colour(palette.glow)}*.18`,
     },
     0.03,
   )

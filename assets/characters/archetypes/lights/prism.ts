@@ -38,14 +38,14 @@ export function prism(c: Creature): void {
   const sheen = mixed(palette.belly, palette.body, ramp(0.5, -0.35, 'h.y+.35*h.x'))
   const glass: Material = {
     colour: blushed(
-      `mix(${mixed(sheen, palette.shade, ramp(-0.3, -0.8, 'h.y'))},.55+.45*cos(6.28*(h.x*.55+h.y*.4+vec3(0.,.33,.67))),.28)`,
+      `mix(${mixed(sheen, palette.shade, ramp(-0.3, -0.8, 'h.y'))},.55+.45*cos(6.28*(h.x*.55+h.y*.4+vec3(0.,.33,.67))),.5)`,
       [0.42, -0.42, 0.34],
       palette.blush,
     ),
     rough: 0.05,
     softness: 1,
     coat: 1,
-    emission: `${colour(palette.glow)}*.06`,
+    emission: 'vec3(.02)',
   }
   s.join(
     `(length(max(vec2(${outline}(h.xy)+.16,abs(h.z)-.2),0.))+min(max(${outline}(h.xy)+.16,abs(h.z)-.2),0.)-.16)*.9`,
@@ -53,7 +53,7 @@ export function prism(c: Creature): void {
   )
   rainbow(c)
   s.join(
-    ellipsoid('m', [0.34, -0.93, 0.14], [0.21, 0.11, 0.25]),
+    ellipsoid('m', [0.36, -0.82, 0.16], [0.21, 0.11, 0.25]),
     { colour: palette.shade, rough: 0.2, coat: 1, softness: 0.7 },
     0.05,
   )

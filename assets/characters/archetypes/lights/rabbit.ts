@@ -21,7 +21,7 @@ function crystalEars(c: Creature): void {
         rough: 0.08,
         softness: 1,
         coat: 1,
-        emission: `${colour(palette.glow)}*.4*${ramp(0, tall, `${ear}.y`)}`,
+        emission: `${colour(palette.glow)}*.15*${ramp(0, tall, `${ear}.y`)}`,
       },
       0.02,
     )
