@@ -8,12 +8,12 @@ import { brass, chrome } from '../../parts/finishes.ts'
 import type { Material } from '../../sculpture.ts'
 
 const HEAD: Vec3 = [0.6, 0.5, 0.6]
-const BLADES = [
-  [1.06, -0.2, 0.32],
-  [0.6, -0.46, 0.44],
-  [0.12, -0.64, 0.46],
-  [-0.3, -0.86, 0.36],
-  [-0.6, -1.08, 0.22],
+/** Amber plates behind the back, mirrored: root, lean outwards in radians, length. */
+const PLATES = [
+  [0.16, 1.12, -0.24, 0.22, 0.5],
+  [0.5, 0.86, -0.42, 0.78, 0.6],
+  [0.6, 0.36, -0.5, 1.18, 0.66],
+  [0.6, -0.1, -0.6, 1.5, 0.52],
 ] as const
 
 function lit(c: Creature, strength: number): Material {
@@ -45,11 +45,22 @@ function trunk(c: Creature, metal: Material): void {
   )
   for (const y of [-0.36, -0.26, -0.16])
     s.join(roundBox('p', [0, y, 0.56], [0.22, 0.012, 0.06], 0.015), { ...metal, colour: palette.dark }, 0.005)
-  for (const [y, z, r] of BLADES) {
-    const blade = s.space(s.fresh('blade'), `p-${vec([0, y, z])}`)
+}
+
+function plates(c: Creature): void {
+  const { sculpture: s, palette } = c
+  for (const [x, y, z, lean, long] of PLATES) {
+    const plate = s.space(s.fresh('plate'), `turnZ(m-${vec([x, y, z])},${num(-lean)})`)
+    const bright = ramp(0, long, `${plate}.y`)
     s.join(
-      `(max(abs(${blade}.x)-.035,max(abs(${blade}.z+.5*${blade}.y)+.55*${blade}.y-${num(r)},-${blade}.y-.1))*.75)-.015`,
-      lit(c, 0.55),
+      `octahedron(${plate}-${vec([0, long * 0.45, 0])},${vec([0.2, long, 0.09])})-.02`,
+      {
+        colour: mixed(palette.accent, palette.glow, bright),
+        rough: 0.15,
+        softness: 0.8,
+        coat: 1,
+        emission: `${colour(palette.glow)}*.8*${bright}`,
+      },
       0.02,
     )
   }
@@ -75,6 +86,29 @@ function limbs(c: Creature, metal: Material): void {
     )
 }
 
+function teeth(c: Creature): void {
+  const { sculpture: s } = c
+  for (const [x, z] of [
+    [0.08, 0.86],
+    [0.24, 0.84],
+    [0.38, 0.7],
+    [0.41, 0.5],
+  ] as const) {
+    s.join(capsule('hm', [x, -0.3, z], [x, -0.46, z + 0.01], 0.065, 0.012), chrome, 0.005)
+    s.join(
+      capsule(
+        'vec3(abs(jaw.x),jaw.yz)',
+        [x * 0.92 + 0.02, -0.1, z - 0.08],
+        [x * 0.92 + 0.02, 0.04, z - 0.07],
+        0.055,
+        0.01,
+      ),
+      chrome,
+      0.005,
+    )
+  }
+}
+
 function skull(c: Creature, metal: Material): void {
   const { sculpture: s, palette } = c
   s.join(
@@ -96,25 +130,7 @@ function skull(c: Creature, metal: Material): void {
     lit(c, c.expression === 'attack' ? 1.4 : 0.6),
     0.01,
   )
-  for (const [x, z] of [
-    [0.08, 0.86],
-    [0.24, 0.84],
-    [0.38, 0.7],
-    [0.41, 0.5],
-  ] as const) {
-    s.join(capsule('hm', [x, -0.3, z], [x, -0.46, z + 0.01], 0.065, 0.012), chrome, 0.005)
-    s.join(
-      capsule(
-        'vec3(abs(jaw.x),jaw.yz)',
-        [x * 0.92 + 0.02, -0.1, z - 0.08],
-        [x * 0.92 + 0.02, 0.04, z - 0.07],
-        0.055,
-        0.01,
-      ),
-      chrome,
-      0.005,
-    )
-  }
+  teeth(c)
   s.join(sphere('hm', [0.16, 0.05, 0.87], 0.06), { colour: palette.dark, rough: 0.4 }, 0.01)
   s.join(
     capsule('hm', [0.2, 0.36, 0.3], [0.5, 0.42, 0.1], 0.11, 0.07),
@@ -135,6 +151,7 @@ export function dino(c: Creature): void {
     coat: 0.7,
   }
   trunk(c, metal)
+  plates(c)
   limbs(c, metal)
   skull(c, metal)
   Object.assign(c.anatomy, { headRadii: HEAD, skin: { ...metal, colour: palette.body } })

@@ -54,7 +54,7 @@ function rotors(c: Creature): void {
       lacquer(palette.belly),
       0.04,
     )
-    const rotor = s.space(s.fresh('rotor'), `turnZ(m-vec3(${num(x)},${num(y)},${num(z)}),.12)`)
+    const rotor = s.space(s.fresh('rotor'), `turnX(turnZ(m-vec3(${num(x)},${num(y)},${num(z)}),.16),.42)`)
     s.join(`max(abs(length(${rotor}.xz)-.4)-.035,abs(${rotor}.y)-.06)-.025`, lacquer(palette.accent), 0.01)
     s.join(cylinder(rotor, [0, -0.06, 0], 0.13, 0.1, 0.03), chrome, 0.01)
     const blade = s.space(s.fresh('blade'), `aroundY(turnY(${rotor},${num(z)}),3.)`)

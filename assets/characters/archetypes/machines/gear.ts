@@ -17,25 +17,8 @@ const cog = (space: string, teeth: number, radius: number, half: number): string
   return `(smoothMax(length(${space}.xy)-${num(radius)}-${num(radius * 0.2)}*${tooth},abs(${space}.z)-${num(half)},.05)*.72)`
 }
 
-export function gear(c: Creature): void {
-  const { sculpture: s, palette, options: o } = c
-  headSpace(c, [0, 0.12, 0], o.tilt ?? 0.1)
-  const metal: Material = {
-    ...brass,
-    colour: mixed(palette.shade, palette.body, ramp(-0.9, 0.7, 'h.y')),
-    metal: 0.75,
-  }
-  s.join(cog('h', 10, 0.82, 0.2), metal)
-  s.join('ringFacing(h-vec3(0.,0.,.2),.74,.045)', copper, 0.02)
-  s.space('screw', 'aroundZ(turnZ(h,.314),10.)')
-  s.join(sphere('screw', [0, 0.755, 0.22], 0.055), chrome, 0.01)
-  const enamel: Material = {
-    colour: blushed(mixed(palette.belly, '#ffffff', '0.'), [0.44, -0.16, 0.3], palette.blush),
-    rough: 0.16,
-    softness: 0.6,
-    coat: 1,
-  }
-  s.join(cylinderFacing('h', [0, 0, 0.08], 0.19, 0.64, 0.07), enamel, 0.01)
+function limbs(c: Creature): void {
+  const { palette } = c
   const hose = rubber(palette.dark)
   boots(c, { x: 0.28, top: -0.6, leg: hose, boot: lacquer(palette.accent), sole: { ...chrome } })
   glovedArm(c, {
@@ -55,6 +38,28 @@ export function gear(c: Creature): void {
     fist: true,
     sleeve: hose,
   })
+}
+
+export function gear(c: Creature): void {
+  const { sculpture: s, palette, options: o } = c
+  headSpace(c, [0, 0.12, 0], o.tilt ?? 0.1)
+  const metal: Material = {
+    ...brass,
+    colour: mixed(palette.shade, palette.body, ramp(-0.9, 0.7, 'h.y')),
+    metal: 0.75,
+  }
+  s.join(cog('h', 10, 0.82, 0.2), metal)
+  s.join('ringFacing(h-vec3(0.,0.,.2),.74,.045)', copper, 0.02)
+  s.space('screw', 'aroundZ(turnZ(h,.314),10.)')
+  s.join(sphere('screw', [0, 0.755, 0.22], 0.055), chrome, 0.01)
+  const enamel: Material = {
+    colour: blushed(mixed(palette.belly, '#ffffff', '0.'), [0.44, -0.16, 0.3], palette.blush),
+    rough: 0.16,
+    softness: 0.6,
+    coat: 1,
+  }
+  s.join(cylinderFacing('h', [0, 0, 0.08], 0.19, 0.64, 0.07), enamel, 0.01)
+  limbs(c)
   s.space('toy', 'turnZ(p-vec3(1.22,.86,.28),.2)')
   s.join(
     cog('toy', 8, 0.23, 0.08),

@@ -3,7 +3,7 @@ import type { Creature } from '../../creature.ts'
 import { headSpace } from '../../creature.ts'
 import { face } from '../../face/face.ts'
 import { capsule, cylinder, ellipsoid, sphere } from '../../glsl/solids.ts'
-import { colour, mixed, num, ramp, type Vec3, vec } from '../../glsl/values.ts'
+import { colour, mixed, ramp, type Vec3, vec } from '../../glsl/values.ts'
 import { brass, chrome } from '../../parts/finishes.ts'
 import type { Material } from '../../sculpture.ts'
 
@@ -82,6 +82,17 @@ function drill(c: Creature): void {
   s.join(capsule('small', [0, 0, 0], [0, 0.3, 0], 0.13, 0.02), brass, 0.02)
 }
 
+function ears(c: Creature, metal: Material): void {
+  const { sculpture: s, palette } = c
+  s.space('ear', 'turnZ(hm-vec3(.44,.44,-.08),-.5)')
+  s.join(
+    `smoothMax(${ellipsoid('ear', [0, 0.14, 0], [0.15, 0.26, 0.11])},-${ellipsoid('ear', [0, 0.14, 0.1], [0.09, 0.18, 0.08])},.03)`,
+    { ...metal, colour: palette.accent },
+    0.03,
+  )
+  s.join(sphere('hm', [0.17, -0.2, 0.76], 0.055), { colour: palette.dark, rough: 0.4 }, 0.02)
+}
+
 export function rhino(c: Creature): void {
   const { sculpture: s, palette, options: o } = c
   headSpace(c, [0, 0.12, 0.66], o.tilt ?? 0.06)
@@ -102,19 +113,13 @@ export function rhino(c: Creature): void {
   )
   s.join('max(abs(ellipsoid(h,vec3(.58,.54,.62)))-.018,abs(h.z-.12)-.035)-.01', brass, 0.01)
   drill(c)
-  s.space('ear', 'turnZ(hm-vec3(.44,.44,-.08),-.5)')
-  s.join(
-    `smoothMax(${ellipsoid('ear', [0, 0.14, 0], [0.15, 0.26, 0.11])},-${ellipsoid('ear', [0, 0.14, 0.1], [0.09, 0.18, 0.08])},.03)`,
-    { ...metal, colour: palette.accent },
-    0.03,
-  )
-  s.join(sphere('hm', [0.17, -0.2, 0.76], 0.055), { colour: palette.dark, rough: 0.4 }, 0.02)
+  ears(c, metal)
   s.join(
     sphere('m', [0.74, 0.3, 0.34], 0.12),
     { colour: palette.glow, rough: 0.2, coat: 1, emission: `${colour(palette.glow)}*.9` },
     0.01,
   )
-  s.join(`ringFacing(m-${vec([0.74, 0.3, 0.36])},.13,${num(0.035)})`, brass, 0.01)
+  s.join('ringFacing(m-vec3(.74,.3,.36),.13,.035)', brass, 0.01)
   Object.assign(c.anatomy, { headRadii: HEAD, skin: { ...metal, colour: palette.body } })
   face(c, HEAD, {
     azimuth: 0.62,

@@ -32,6 +32,21 @@ function propeller(c: Creature): void {
   s.join('ringFacing(p-vec3(0.,-.1,-1.5),.62,.05)', copper, 0.01)
 }
 
+function bubbles(c: Creature): void {
+  const { sculpture: s } = c
+  for (const [x, y, z, r] of [
+    [-1.1, 0.6, 0.2, 0.14],
+    [-1.3, 0.94, 0.1, 0.09],
+    [1.1, 0.86, 0.1, 0.11],
+    [-0.92, 0.98, 0, 0.07],
+  ] as const)
+    s.join(
+      `abs(sphere(p-${vec([x, y, z])},${num(r)}))-.012`,
+      { colour: '#c8f4ff', rough: 0.05, softness: 1, coat: 1, emission: 'vec3(.06,.16,.2)' },
+      0.004,
+    )
+}
+
 export function submarine(c: Creature): void {
   const { sculpture: s, palette, options: o } = c
   headSpace(c, [0, -0.1, 0.1], o.tilt ?? 0.06)
@@ -63,17 +78,7 @@ export function submarine(c: Creature): void {
   s.join('cylinderFacing(port,.12,.31,.05)', copper, 0.02)
   s.space('bolt', 'aroundZ(port,8.)')
   s.join(sphere('bolt', [0, 0.275, 0.12], 0.036), brass, 0.005)
-  for (const [x, y, z, r] of [
-    [-1.1, 0.6, 0.2, 0.14],
-    [-1.3, 0.94, 0.1, 0.09],
-    [1.1, 0.86, 0.1, 0.11],
-    [-0.92, 0.98, 0, 0.07],
-  ] as const)
-    s.join(
-      `abs(sphere(p-${vec([x, y, z])},${num(r)}))-.012`,
-      { colour: '#c8f4ff', rough: 0.05, softness: 1, coat: 1, emission: 'vec3(.06,.16,.2)' },
-      0.004,
-    )
+  bubbles(c)
   Object.assign(c.anatomy, { headRadii: [0.8, 0.7, 0.6], skin: { ...paint, colour: palette.body } })
   face(c, radii, { ...eyes, size: 0.23, mouth: 'open', mouthY: -0.3, mouthZ: 0.47, mouthWidth: 0.22 })
 }

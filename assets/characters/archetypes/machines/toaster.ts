@@ -13,7 +13,7 @@ import { blushed } from '../../skin.ts'
 
 function slices(c: Creature): void {
   const { sculpture: s } = c
-  const leap = c.expression === 'attack' ? 0.2 : 0
+  const leap = c.expression === 'attack' ? 0.05 : 0
   for (const [x, y, z, turn] of [
     [-0.12, 0.9, -0.2, 0.16],
     [0.16, 1.02, 0.16, -0.14],
@@ -52,6 +52,20 @@ function slices(c: Creature): void {
   )
 }
 
+function limbs(c: Creature): void {
+  const { palette } = c
+  const hose = rubber(palette.dark)
+  boots(c, { x: 0.44, top: -0.7, leg: hose, boot: lacquer(palette.accent) })
+  glovedArm(c, {
+    side: -1,
+    from: [0.84, -0.2, 0.1],
+    elbow: [1.26, -0.36, 0.2],
+    hand: [1.16, 0.12, 0.36],
+    turn: -0.2,
+    sleeve: hose,
+  })
+}
+
 export function toaster(c: Creature): void {
   const { sculpture: s, palette, options: o } = c
   headSpace(c, [0, -0.12, 0], o.tilt ?? 0.05)
@@ -74,17 +88,12 @@ export function toaster(c: Creature): void {
   s.join('max(abs(roundBox(h-vec3(0.,-.08,.5),vec3(.74,.44,.2),.12))-.03,abs(h.z-.57)-.04)-.01', chrome, 0.01)
   s.join(cylinder('h.xzy', [0.54, 0.63, -0.4], 0.05, 0.09, 0.03), lacquer(palette.accent), 0.01)
   s.join(roundBox('h', [-0.94, 0.16, 0], [0.13, 0.07, 0.16], 0.06), lacquer(palette.accent), 0.01)
-  const hose = rubber(palette.dark)
-  boots(c, { x: 0.44, top: -0.7, leg: hose, boot: lacquer(palette.accent) })
-  glovedArm(c, {
-    side: -1,
-    from: [0.84, -0.2, 0.1],
-    elbow: [1.26, -0.36, 0.2],
-    hand: [1.16, 0.12, 0.36],
-    turn: -0.2,
-    sleeve: hose,
-  })
-  s.join(tube('p', [0.86, -0.36, 0], [1.34, -0.66, 0.1], [1.16, -0.02, 0.26], 0.06, 0.06), hose, 0.02)
+  limbs(c)
+  s.join(
+    tube('p', [0.86, -0.36, 0], [1.34, -0.66, 0.1], [1.16, -0.02, 0.26], 0.06, 0.06),
+    rubber(palette.dark),
+    0.02,
+  )
   s.space('plug', 'turnZ(p-vec3(1.15,.1,.28),.1)')
   s.join(cylinder('plug', [0, 0.06, 0], 0.13, 0.15, 0.06), lacquer(palette.accent), 0.02)
   s.join(capsule('vec3(abs(plug.x),plug.yz)', [0.07, 0.18, 0], [0.07, 0.36, 0], 0.035), chrome, 0.005)

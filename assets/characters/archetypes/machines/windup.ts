@@ -41,6 +41,31 @@ function key(c: Creature): void {
   s.join(sphere('key', [0, 0.62, 0], 0.14), brass, 0.05)
 }
 
+function ears(c: Creature, tin: Material): void {
+  const { sculpture: s, palette } = c
+  s.space('ear', 'turnY(turnZ(hm-vec3(.56,.6,-.08),-.5),-.2)')
+  s.join('cylinderFacing(ear,.06,.4,.05)', tin, 0.03)
+  s.join(
+    'cylinderFacing(ear-vec3(0.,-.02,.05),.03,.29,.02)',
+    { ...lacquer(palette.blush ?? '#ff7a9a'), softness: 0.8 },
+    0.01,
+  )
+  s.join('ringFacing(ear-vec3(0.,0.,.03),.37,.045)', brass, 0.01)
+}
+
+function snout(c: Creature): void {
+  const { sculpture: s } = c
+  for (const y of [-0.14, -0.22])
+    s.join(capsule('hm', [0.22, y, 0.62], [0.72, y * 2.4 + 0.36, 0.5], 0.018, 0.01), chrome, 0.004)
+  s.join(ellipsoid('h', [0, -0.08, 0.8], [0.12, 0.09, 0.09]), lacquer('#ff3a6a'), 0.02)
+  if (c.expression !== 'attack' && c.expression !== 'hurt')
+    s.join(
+      roundBox('hm', [0.055, -0.36, 0.72], [0.05, 0.09, 0.035], 0.02),
+      { colour: '#fffaf0', rough: 0.2, coat: 0.8 },
+      0.006,
+    )
+}
+
 export function windup(c: Creature): void {
   const { sculpture: s, palette, options: o } = c
   headSpace(c, [0, -0.06, 0.36], o.tilt ?? 0.1)
@@ -65,23 +90,8 @@ export function windup(c: Creature): void {
   s.join(ellipsoid('h', [0, 0, 0], HEAD), mask, 0.06)
   s.join(ellipsoid('h', [0, -0.18, 0.5], [0.32, 0.24, 0.3]), mask, 0.1)
   s.join('max(abs(ellipsoid(h,vec3(.67,.59,.61)))-.02,abs(h.x)-.025)-.006', brass, 0.01)
-  s.space('ear', 'turnY(turnZ(hm-vec3(.56,.6,-.08),-.5),-.2)')
-  s.join('cylinderFacing(ear,.06,.4,.05)', tin, 0.03)
-  s.join(
-    'cylinderFacing(ear-vec3(0.,-.02,.05),.03,.29,.02)',
-    { ...lacquer(palette.blush ?? '#ff7a9a'), softness: 0.8 },
-    0.01,
-  )
-  s.join('ringFacing(ear-vec3(0.,0.,.03),.37,.045)', brass, 0.01)
-  for (const y of [-0.14, -0.22])
-    s.join(capsule('hm', [0.22, y, 0.62], [0.72, y * 2.4 + 0.36, 0.5], 0.018, 0.01), chrome, 0.004)
-  s.join(ellipsoid('h', [0, -0.08, 0.8], [0.12, 0.09, 0.09]), lacquer('#ff3a6a'), 0.02)
-  if (c.expression !== 'attack' && c.expression !== 'hurt')
-    s.join(
-      roundBox('hm', [0.055, -0.36, 0.72], [0.05, 0.09, 0.035], 0.02),
-      { colour: '#fffaf0', rough: 0.2, coat: 0.8 },
-      0.006,
-    )
+  ears(c, tin)
+  snout(c)
   Object.assign(c.anatomy, { headRadii: HEAD, skin: { ...mask, colour: palette.body } })
   face(c, HEAD, {
     azimuth: 0.46,

@@ -62,6 +62,28 @@ function keys(c: Creature): void {
   )
 }
 
+function limbs(c: Creature): void {
+  const { palette } = c
+  const hose = rubber(palette.dark)
+  boots(c, { x: 0.36, top: -0.74, leg: hose, boot: lacquer(palette.dark), sole: lacquer('#ffd060') })
+  glovedArm(c, {
+    side: -1,
+    from: [0.78, 0.42, 0.06],
+    elbow: [1.3, 0.1, 0.16],
+    hand: [1.24, 0.56, 0.36],
+    turn: -0.3,
+    sleeve: hose,
+  })
+  glovedArm(c, {
+    side: 1,
+    from: [0.78, 0.34, 0.06],
+    elbow: [1.36, 0.2, 0.16],
+    hand: [1.12, -0.18, 0.36],
+    turn: 2.6,
+    sleeve: hose,
+  })
+}
+
 export function accordion(c: Creature): void {
   const { sculpture: s, palette, options: o } = c
   headSpace(c, [0.04, 0.62, 0.02], o.tilt ?? 0.12)
@@ -83,24 +105,7 @@ export function accordion(c: Creature): void {
   s.join(capsule('hm', [0.5, 0.5, 0], [0.62, 0.62, 0], 0.14, 0.1), brass, 0.02)
   s.join('ringFacing(h-vec3(0.,.56,-.1),.3,.07)', rubber(palette.dark), 0.01)
   keys(c)
-  const hose = rubber(palette.dark)
-  boots(c, { x: 0.36, top: -0.74, leg: hose, boot: lacquer(palette.dark), sole: lacquer('#ffd060') })
-  glovedArm(c, {
-    side: -1,
-    from: [0.78, 0.42, 0.06],
-    elbow: [1.3, 0.1, 0.16],
-    hand: [1.24, 0.56, 0.36],
-    turn: -0.3,
-    sleeve: hose,
-  })
-  glovedArm(c, {
-    side: 1,
-    from: [0.78, 0.34, 0.06],
-    elbow: [1.36, 0.2, 0.16],
-    hand: [1.12, -0.18, 0.36],
-    turn: 2.6,
-    sleeve: hose,
-  })
+  limbs(c)
   note(c, [-1.14, 1.2, 0.1], 0.66, 0.2)
   note(c, [1.2, 0.9, 0.1], 0.7, -0.15, '#ffd84a')
   Object.assign(c.anatomy, { headRadii: [0.84, 0.52, 0.46], skin: { ...shell, colour: palette.body } })

@@ -24,6 +24,42 @@ function headphones(c: Creature): void {
   s.join('ringFlat(cup+vec3(0.,.12,0.),.24,.04)', brass, 0.01)
 }
 
+function limbs(c: Creature): void {
+  const { palette } = c
+  const hose = rubber(palette.dark)
+  boots(c, { x: 0.36, top: -0.5, z: 0.3, size: 1.1, leg: hose, boot: lacquer(palette.accent) })
+  glovedArm(c, {
+    side: -1,
+    from: [0.66, -0.3, 0.2],
+    elbow: [1.1, -0.4, 0.3],
+    hand: [1.12, 0.0, 0.4],
+    turn: -0.4,
+    sleeve: hose,
+  })
+  glovedArm(c, {
+    side: 1,
+    from: [0.66, -0.3, 0.2],
+    elbow: [1.16, -0.46, 0.3],
+    hand: [1.2, -0.14, 0.4],
+    turn: -0.6,
+    sleeve: hose,
+  })
+}
+
+function rim(c: Creature): void {
+  const { sculpture: s, palette } = c
+  s.join('ringFlat(h-vec3(0.,-.78,0.),.92,.075)', brass, 0.03)
+  s.join('ringFlat(h-vec3(0.,-.5,0.),.745,.03)', lacquer(palette.accent), 0.01)
+  s.join('ringFacing(h-vec3(0.,.8,0.),.15,.06)', brass, 0.03)
+  s.carve(
+    'ellipsoid(h-vec3(0.,-.9,0.),vec3(.82,.3,.82))',
+    { colour: '#6a3a10', rough: 0.5, metal: 0.4, softness: 0 },
+    0.03,
+  )
+  s.join(capsule('h', [0, -0.5, 0], [0, -0.82, 0], 0.06), brass, 0.01)
+  s.join(sphere('h', [0, -0.84, 0.1], 0.17), lacquer(palette.accent), 0.02)
+}
+
 export function bell(c: Creature): void {
   const { sculpture: s, palette, options: o } = c
   headSpace(c, [0, 0.2, 0], o.tilt ?? 0.1)
@@ -44,35 +80,9 @@ export function bell(c: Creature): void {
     'smoothMin(smoothMax((length(h.xz)-wide)*.72,abs(h.y+.28)-.5,.06),ellipsoid(h-vec3(0.,.2,0.),vec3(.5,.52,.5)),.08)',
     bronze,
   )
-  s.join('ringFlat(h-vec3(0.,-.78,0.),.92,.075)', brass, 0.03)
-  s.join('ringFlat(h-vec3(0.,-.5,0.),.745,.03)', lacquer(palette.accent), 0.01)
-  s.join('ringFacing(h-vec3(0.,.8,0.),.15,.06)', brass, 0.03)
-  s.carve(
-    'ellipsoid(h-vec3(0.,-.9,0.),vec3(.82,.3,.82))',
-    { colour: '#6a3a10', rough: 0.5, metal: 0.4, softness: 0 },
-    0.03,
-  )
-  s.join(capsule('h', [0, -0.5, 0], [0, -0.82, 0], 0.06), brass, 0.01)
-  s.join(sphere('h', [0, -0.84, 0.1], 0.17), lacquer(palette.accent), 0.02)
+  rim(c)
   headphones(c)
-  const hose = rubber(palette.dark)
-  boots(c, { x: 0.36, top: -0.5, z: 0.3, size: 1.1, leg: hose, boot: lacquer(palette.accent) })
-  glovedArm(c, {
-    side: -1,
-    from: [0.66, -0.3, 0.2],
-    elbow: [1.1, -0.4, 0.3],
-    hand: [1.12, 0.0, 0.4],
-    turn: -0.4,
-    sleeve: hose,
-  })
-  glovedArm(c, {
-    side: 1,
-    from: [0.66, -0.3, 0.2],
-    elbow: [1.16, -0.46, 0.3],
-    hand: [1.2, -0.14, 0.4],
-    turn: -0.6,
-    sleeve: hose,
-  })
+  limbs(c)
   note(c, [-1.04, 0.72, 0.2], 0.8)
   note(c, [0.92, 0.9, 0.1], 0.62, -0.15, palette.accent)
   Object.assign(c.anatomy, { headRadii: [0.6, 0.8, 0.5], skin: { ...bronze, colour: palette.body } })

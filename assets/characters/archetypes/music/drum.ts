@@ -24,6 +24,37 @@ function sticks(c: Creature): void {
   }
 }
 
+function limbs(c: Creature): void {
+  const { palette } = c
+  const hose = rubber(palette.dark)
+  boots(c, { x: 0.36, top: -0.5, z: 0.2, size: 1.1, leg: hose, boot: lacquer(palette.glow) })
+  glovedArm(c, {
+    from: [0.8, 0.04, 0.1],
+    elbow: [1.22, -0.3, 0.2],
+    hand: [1.14, 0.16, 0.4],
+    turn: 0.1,
+    fist: true,
+    size: 1.1,
+    sleeve: hose,
+  })
+}
+
+function cords(c: Creature): void {
+  const { sculpture: s } = c
+  s.space('cord', 'vec3(aroundY(h,10.).x,h.y,length(h.xz))')
+  s.join(
+    `max(max(abs(length(h.xz)-.85)-.02,abs(abs(cord.x)-.26*(.5+h.y*.5/.5))-.022),max(abs(h.y)-.5,.56-abs(atan(h.x,h.z))))*.7-.008`,
+    { colour: '#fff6e4', rough: 0.5, softness: 0.6 },
+    0.005,
+  )
+  s.space('lug', 'aroundY(turnY(h,.314),10.)')
+  s.join(
+    'max(capsule(vec3(lug.x,abs(lug.y)-.4,lug.z-.86),vec3(0.),vec3(0.,.14,0.),.05,.05),.56-abs(atan(h.x,h.z)))',
+    brass,
+    0.01,
+  )
+}
+
 export function drum(c: Creature): void {
   const { sculpture: s, palette, options: o } = c
   headSpace(c, [0, 0.08, 0], o.tilt ?? 0.08, 0.08)
@@ -49,29 +80,8 @@ export function drum(c: Creature): void {
   }
   s.join(cylinder('h', [0, 0.56, 0], 0.07, 0.8, 0.03), skin, 0.01)
   s.join('ringFlat(vec3(h.x,abs(h.y)-.56,h.z),.86,.085)', { ...brass, colour: palette.accent }, 0.01)
-  s.space('cord', 'vec3(aroundY(h,10.).x,h.y,length(h.xz))')
-  s.join(
-    `max(max(abs(length(h.xz)-.85)-.02,abs(abs(cord.x)-.26*(.5+h.y*.5/.5))-.022),max(abs(h.y)-.5,.56-abs(atan(h.x,h.z))))*.7-.008`,
-    { colour: '#fff6e4', rough: 0.5, softness: 0.6 },
-    0.005,
-  )
-  s.space('lug', 'aroundY(turnY(h,.314),10.)')
-  s.join(
-    'max(capsule(vec3(lug.x,abs(lug.y)-.4,lug.z-.86),vec3(0.),vec3(0.,.14,0.),.05,.05),.56-abs(atan(h.x,h.z)))',
-    brass,
-    0.01,
-  )
-  const hose = rubber(palette.dark)
-  boots(c, { x: 0.36, top: -0.5, z: 0.2, size: 1.1, leg: hose, boot: lacquer(palette.glow) })
-  glovedArm(c, {
-    from: [0.8, 0.04, 0.1],
-    elbow: [1.22, -0.3, 0.2],
-    hand: [1.14, 0.16, 0.4],
-    turn: 0.1,
-    fist: true,
-    size: 1.1,
-    sleeve: hose,
-  })
+  cords(c)
+  limbs(c)
   sticks(c)
   Object.assign(c.anatomy, { headRadii: [0.84, 0.6, 0.84], skin: { ...shell, colour: palette.body } })
   face(c, [0.86, 0.7, 0.86], {

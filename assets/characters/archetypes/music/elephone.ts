@@ -16,10 +16,10 @@ function horn(c: Creature): void {
     0.1,
   )
   s.join('ringFacing(turnY(h-vec3(-.5,-.7,.86),1.1),.13,.05)', metal, 0.01)
-  s.join(tube('h', [-0.5, -0.7, 0.86], [-0.94, -0.6, 0.98], [-0.9, -0.12, 0.86], 0.12, 0.1), metal, 0.03)
-  s.space('bell', 'turnX(turnY(turnZ(h-vec3(-.9,-.2,.84),.16),.22),.92)')
+  s.join(tube('h', [-0.5, -0.7, 0.86], [-1.24, -0.66, 0.8], [-1.16, 0.04, 0.5], 0.12, 0.1), metal, 0.03)
+  s.space('bell', 'turnX(turnY(turnZ(h-vec3(-1.16,-.02,.5),.42),.2),.8)')
   s.scalar('lobes', '.05*cos(atan(bell.x,bell.z)*8.)')
-  s.scalar('span', '.1+.05*bell.y+.72*bell.y*bell.y+lobes*bell.y*1.3')
+  s.scalar('span', '.1+.05*bell.y+.6*bell.y*bell.y+lobes*bell.y*1.3')
   const inside = mixed(palette.accent, '#ffd27a', 'smoothstep(.16,.62,length(bell.xz))')
   s.join(
     '(smoothMax(abs(length(bell.xz)-span)-.02,abs(bell.y-.44)-.42,.02))*.5-.008',
@@ -56,14 +56,14 @@ function records(c: Creature): void {
 
 export function elephone(c: Creature): void {
   const { sculpture: s } = c
-  mammoth({ ...c, anatomy: c.anatomy, options: { ...c.options, wool: false, trunk: 'none' } })
+  mammoth({ ...c, anatomy: c.anatomy, options: { ...c.options, wool: false, tusks: false, trunk: 'none' } })
   records(c)
   horn(c)
   s.join(cylinder('vec3(p.y+.2,p.x-.62,p.z+.3)', [0, 0, 0], 0.1, 0.12, 0.03), brass, 0.02)
   s.join(capsule('p', [0.7, -0.2, -0.3], [0.9, -0.2, -0.3], 0.045), brass, 0.01)
   s.join(capsule('p', [0.9, -0.2, -0.3], [0.92, 0.14, -0.3], 0.045), brass, 0.01)
   s.join(sphere('p', [0.96, 0.18, -0.3], 0.09), lacquer('#ff4a6a'), 0.01)
-  note(c, [-1.3, 1.0, 0.9], 0.72, 0.2)
-  note(c, [-0.5, 1.24, 0.8], 0.6, -0.1, '#ff8ad0')
+  note(c, [-1.06, 1.16, 0.5], 0.72, 0.2)
+  note(c, [-0.3, 1.02, 0.6], 0.6, -0.1, '#ff8ad0')
   note(c, [0.96, 1.0, 0.4], 0.6, -0.2, '#ffd84a')
 }

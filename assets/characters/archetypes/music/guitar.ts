@@ -57,33 +57,10 @@ function neck(c: Creature): void {
   }
 }
 
-export function guitar(c: Creature): void {
-  const { sculpture: s, palette, options: o } = c
-  headSpace(c, [0, -0.2, 0], o.tilt ?? -0.12)
-  const burst = mixed(
-    palette.body,
-    palette.shade,
-    'smoothstep(.45,1.,length((h.xy-vec2(0.,-.05))*vec2(.95,1.1)))',
-  )
-  const body = lacquer(blushed(burst, [0.5, -0.22, 0.22], palette.blush))
-  s.join(`smoothMax(${outline(0)}*.8,abs(h.z)-.2,.1)`, body)
-  s.join(`max(abs(${outline(-0.01)}*.8)-.03,abs(h.z-.17)-.03)-.01`, lacquer(palette.belly), 0.01)
-  s.join(
-    `smoothMax(max(${outline(-0.12)}*.8,h.x-.62*h.y-.16),abs(h.z-.2)-.02,.01)`,
-    { ...lacquer(palette.belly), softness: 0.6 },
-    0.005,
-  )
-  neck(c)
-  s.join(roundBox('h', [0, 0.42, 0.22], [0.26, 0.07, 0.05], 0.04), lacquer(palette.dark), 0.01)
-  for (const x of [-0.09, -0.03, 0.03, 0.09])
-    s.join(capsule('h', [x, 0.4, 0.27], [x * 0.8, 1.6, 0.22], 0.011), { ...chrome, rough: 0.3 }, 0.002)
-  for (const [x, y] of [
-    [0.62, -0.4],
-    [0.72, -0.16],
-  ] as const)
-    s.join(cylinderFacing('h', [x, y, 0.24], 0.06, 0.085, 0.03), { ...chrome, colour: '#ffd060' }, 0.01)
+function limbs(c: Creature): void {
+  const { sculpture: s, palette } = c
   const hose = rubber(palette.dark)
-  boots(c, { x: 0.34, top: -0.72, leg: hose, boot: lacquer(palette.dark), sole: lacquer(palette.accent) })
+  boots(c, { x: 0.34, top: -0.6, leg: hose, boot: lacquer(palette.dark), sole: lacquer(palette.accent) })
   s.join(sphere('m', [0.38, -0.78, 0.14], 0.045), chrome, 0.005)
   glovedArm(c, {
     side: -1,
@@ -103,6 +80,39 @@ export function guitar(c: Creature): void {
     turn: -0.4,
     sleeve: hose,
   })
+}
+
+function strings(c: Creature): void {
+  const { sculpture: s, palette } = c
+  s.join(roundBox('h', [0, 0.42, 0.22], [0.26, 0.07, 0.05], 0.04), lacquer(palette.dark), 0.01)
+  for (const x of [-0.09, -0.03, 0.03, 0.09])
+    s.join(capsule('h', [x, 0.4, 0.27], [x * 0.8, 1.6, 0.22], 0.011), { ...chrome, rough: 0.3 }, 0.002)
+  for (const [x, y] of [
+    [0.62, -0.4],
+    [0.72, -0.16],
+  ] as const)
+    s.join(cylinderFacing('h', [x, y, 0.24], 0.06, 0.085, 0.03), { ...chrome, colour: '#ffd060' }, 0.01)
+}
+
+export function guitar(c: Creature): void {
+  const { sculpture: s, palette, options: o } = c
+  headSpace(c, [0, -0.02, 0], o.tilt ?? -0.12)
+  const burst = mixed(
+    palette.body,
+    palette.shade,
+    'smoothstep(.6,1.15,length((h.xy-vec2(0.,-.05))*vec2(.95,1.1)))',
+  )
+  const body = lacquer(blushed(burst, [0.5, -0.22, 0.22], palette.blush))
+  s.join(`smoothMax(${outline(0)}*.8,abs(h.z)-.2,.1)`, body)
+  s.join(`max(abs(${outline(-0.01)}*.8)-.016,abs(h.z-.18)-.02)-.008`, lacquer('#ffd46a'), 0.01)
+  s.join(
+    `smoothMax(max(${outline(-0.14)}*.8,.34+.25*h.y-h.x),abs(h.z-.2)-.02,.01)`,
+    { ...lacquer(palette.belly), softness: 0.6 },
+    0.005,
+  )
+  neck(c)
+  strings(c)
+  limbs(c)
   note(c, [-0.86, 0.98, 0.1], 0.66, 0.2)
   note(c, [0.9, 1.12, 0.1], 0.56, -0.15, palette.accent)
   s.join(ellipsoid('hm', [0.2, -0.72, 0.2], [0.16, 0.03, 0.03]), chrome, 0.02)

@@ -53,7 +53,7 @@ function shout(c: Creature): void {
 
 function noise(c: Creature): void {
   const { sculpture: s, palette } = c
-  const loud = c.expression === 'attack' ? 1.15 : 1
+  const loud = c.expression === 'attack' ? 1.7 : 1
   for (const [angle, tone] of [
     [0.95, palette.glow],
     [1.35, palette.belly],
@@ -61,10 +61,10 @@ function noise(c: Creature): void {
   ] as const) {
     const x = Math.sin(angle)
     const y = Math.cos(angle)
-    const near = 1.06 * loud
-    const far = (angle === 1.35 ? 1.44 : 1.32) * loud
+    const near = 1.06
+    const far = angle === 1.35 ? 1.44 : 1.32
     s.join(
-      capsule('hm', [x * near, y * near, 0.5], [x * far, y * far, 0.52], 0.05, 0.075),
+      capsule('hm', [x * near, y * near, 0.5], [x * far, y * far, 0.52], 0.05 * loud, 0.075),
       { colour: tone, rough: 0.2, softness: 0.7, coat: 0.8, emission: `${colour(tone)}*.35` },
       0.01,
     )

@@ -72,7 +72,7 @@ function bust(c: Creature, skin: Material): void {
 
 function hair(c: Creature): void {
   const { sculpture: s, palette } = c
-  const sheen = `.5*smoothstep(.4,1.,sin(atan(h.x,h.y+.3)*26.))`
+  const sheen = `.2*smoothstep(.2,1.,sin(atan(h.x,h.y+.3)*22.))`
   const lock: Material = {
     colour: mixed(mixed(palette.horn ?? '#18c8c0', '#7a5af0', ramp(0, -0.9, 'p.y')), '#c0fff0', sheen),
     rough: 0.25,
@@ -107,7 +107,11 @@ function crown(c: Creature): void {
     s.join(
       `(max(ellipsoid(${scallop}/${k}-vec3(0.,.16,0.),vec3(.24,.26,.1)),-${scallop}.y/${k}-.06)+.02*cos(atan(${scallop}.x,${scallop}.y+.06)*15.))*${k}*.7`,
       {
-        colour: mixed(palette.accent, '#fff2d8', ramp(0.05, 0.36, `${scallop}.y`)),
+        colour: mixed(
+          palette.accent,
+          '#ffd24a',
+          `smoothstep(.1,.9,cos(atan(${scallop}.x,${scallop}.y+.06)*15.))`,
+        ),
         rough: 0.2,
         softness: 0.7,
         coat: 1,
@@ -123,17 +127,17 @@ function crown(c: Creature): void {
   )
 }
 
-/** Rings of sound on both sides, wider in an attack. */
+/** Rings of sound on both sides, thicker in an attack. */
 function song(c: Creature): void {
   const { sculpture: s, palette } = c
-  const loud = c.expression === 'attack' ? 1.16 : 1
+  const loud = c.expression === 'attack' ? 1.8 : 1
   for (const [size, tone] of [
     [0.92, palette.glow],
     [1.16, palette.accent],
     [1.4, palette.glow],
   ] as const)
     s.join(
-      `max(ringFacing(p-vec3(0.,.3,-.36),${num(size * loud)},.036),.2-abs(atan(p.x,p.y-.3))*.22)*.9`,
+      `max(ringFacing(p-vec3(0.,.3,-.36),${num(size)},${num(0.036 * loud)}),.2-abs(atan(p.x,p.y-.3))*.22)*.9`,
       { colour: tone, rough: 0.3, softness: 0.8, coat: 0.4, emission: `${colour(tone)}*.75` },
       0.005,
     )
@@ -141,22 +145,8 @@ function song(c: Creature): void {
   note(c, [0.96, 0.62, 0.5], 0.56, -0.15, '#ffe04a')
 }
 
-export function mermaid(c: Creature): void {
-  const { sculpture: s, palette, options: o } = c
-  headSpace(c, [0, 0.44, 0.06], o.tilt ?? 0.12)
-  const skin: Material = {
-    colour: blushed(
-      mixed('#f0a888', palette.belly, ramp(-0.7, 0.2, 'p.y')),
-      [0.42, -0.16, 0.4],
-      palette.blush,
-    ),
-    rough: 0.45,
-    softness: 0.9,
-    coat: 0.3,
-  }
-  tail(c)
-  bust(c, skin)
-  s.join(ellipsoid('h', [0, 0, 0], HEAD), skin, 0.05)
+function fins(c: Creature): void {
+  const { sculpture: s, palette } = c
   s.space('gill', 'turnZ(hm-vec3(.62,-.02,.04),-1.1)')
   s.join(
     `(${ellipsoid('gill', [0, 0.14, 0], [0.16, 0.26, 0.05])}+.012*cos(atan(gill.x,gill.y+.1)*22.))*.75`,
@@ -168,6 +158,25 @@ export function mermaid(c: Creature): void {
     },
     0.03,
   )
+}
+
+export function mermaid(c: Creature): void {
+  const { sculpture: s, palette, options: o } = c
+  headSpace(c, [0, 0.44, 0.06], o.tilt ?? 0.12)
+  const skin: Material = {
+    colour: blushed(
+      mixed('#d88868', palette.belly, ramp(-0.7, 0.2, 'p.y')),
+      [0.42, -0.16, 0.4],
+      palette.blush,
+    ),
+    rough: 0.45,
+    softness: 0.9,
+    coat: 0.3,
+  }
+  tail(c)
+  bust(c, skin)
+  s.join(ellipsoid('h', [0, 0, 0], HEAD), skin, 0.05)
+  fins(c)
   hair(c)
   crown(c)
   song(c)

@@ -25,6 +25,29 @@ function lanyard(c: Creature): void {
   s.join(tube('h', [1.24, 0.2, -0.1], [1.06, -0.4, -0.1], [1.36, -0.66, 0], 0.05, 0.06), cord, 0.02)
 }
 
+function limbs(c: Creature): void {
+  const { palette } = c
+  const hose = rubber(palette.dark)
+  boots(c, { x: 0.3, top: -0.66, leg: hose, boot: lacquer(palette.accent) })
+  glovedArm(c, {
+    side: 1,
+    from: [0.74, -0.2, 0.1],
+    elbow: [1.12, -0.46, 0.2],
+    hand: [1.1, -0.04, 0.4],
+    turn: -0.3,
+    sleeve: hose,
+  })
+  glovedArm(c, {
+    side: -1,
+    from: [0.56, -0.3, 0.16],
+    elbow: [1.0, -0.5, 0.3],
+    hand: [0.96, -0.14, 0.46],
+    turn: -0.3,
+    fist: true,
+    sleeve: hose,
+  })
+}
+
 export function whistle(c: Creature): void {
   const { sculpture: s, palette, options: o } = c
   headSpace(c, [0.1, -0.08, 0], o.tilt ?? 0.12)
@@ -56,25 +79,7 @@ export function whistle(c: Creature): void {
     0.01,
   )
   lanyard(c)
-  const hose = rubber(palette.dark)
-  boots(c, { x: 0.3, top: -0.66, leg: hose, boot: lacquer(palette.accent) })
-  glovedArm(c, {
-    side: 1,
-    from: [0.74, -0.2, 0.1],
-    elbow: [1.12, -0.46, 0.2],
-    hand: [1.1, -0.04, 0.4],
-    turn: -0.3,
-    sleeve: hose,
-  })
-  glovedArm(c, {
-    side: -1,
-    from: [0.56, -0.3, 0.16],
-    elbow: [1.0, -0.5, 0.3],
-    hand: [0.96, -0.14, 0.46],
-    turn: -0.3,
-    fist: true,
-    sleeve: hose,
-  })
+  limbs(c)
   note(c, [-1.2, 0.86, 0.2], 0.72, 0.3)
   note(c, [-0.66, 1.2, 0.1], 0.6, -0.1, '#ffd84a')
   note(c, [-1.26, -0.1, 0.3], 0.5, 0.1, '#ff8ac8')

@@ -26,17 +26,8 @@ function binding(c: Creature, leather: Material): void {
   s.join('max(roundBox(vec3(h.x,h.y,h.z-.26),vec3(.765,.885,.072),.05),1.36-abs(h.x)-abs(h.y))', gold, 0.008)
 }
 
-export function book(c: Creature): void {
-  const { sculpture: s, palette, options: o } = c
-  headSpace(c, [0, 0.12, 0], o.tilt ?? 0.07, -0.05)
-  const worn = '.3*smoothstep(.4,.8,layeredNoise(h*9.))'
-  const leather: Material = {
-    colour: mixed(mixed(palette.shade, palette.body, ramp(-0.9, 0.5, 'h.y')), palette.belly, worn),
-    rough: 0.42,
-    softness: 0.45,
-    coat: 0.45,
-  }
-  binding(c, leather)
+function limbs(c: Creature): void {
+  const { palette } = c
   const cloth = rubber(palette.shade)
   boots(c, { x: 0.28, top: -0.66, leg: cloth, boot: rubber('#8a4a22') })
   glovedArm(c, {
@@ -55,6 +46,20 @@ export function book(c: Creature): void {
     turn: 2.5,
     sleeve: cloth,
   })
+}
+
+export function book(c: Creature): void {
+  const { sculpture: s, palette, options: o } = c
+  headSpace(c, [0, 0.12, 0], o.tilt ?? 0.07, -0.05)
+  const worn = '.3*smoothstep(.4,.8,layeredNoise(h*9.))'
+  const leather: Material = {
+    colour: mixed(mixed(palette.shade, palette.body, ramp(-0.9, 0.5, 'h.y')), palette.belly, worn),
+    rough: 0.42,
+    softness: 0.45,
+    coat: 0.45,
+  }
+  binding(c, leather)
+  limbs(c)
   Object.assign(c.anatomy, { headRadii: [0.74, 0.86, 0.3], skin: { ...leather, colour: palette.body } })
   const { radii, eyes } = eyesAt([0.28, 0.26, 0.29], 0.16)
   face(c, radii, { ...eyes, size: 0.24, mouth: 'open', mouthY: -0.2, mouthZ: 0.31, mouthWidth: 0.23 })

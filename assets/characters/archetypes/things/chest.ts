@@ -10,7 +10,7 @@ import { brass, wood } from '../../parts/finishes.ts'
 import { gold } from '../../parts/gold.ts'
 import type { Material } from '../../sculpture.ts'
 
-const GAPE = { calm: -0.52, blink: -0.5, attack: -0.8, hurt: -0.3 }
+const GAPE = { calm: -0.52, blink: -0.5, attack: -0.6, hurt: -0.3 }
 
 function treasure(c: Creature): void {
   const { sculpture: s, palette } = c

@@ -46,14 +46,8 @@ function dial(c: Creature): void {
   s.join(sphere('h', [0, -0.15, 0.46], 0.085), brass, 0.01)
 }
 
-export function clock(c: Creature): void {
-  const { sculpture: s, palette, options: o } = c
-  headSpace(c, [0, -0.02, 0], o.tilt ?? -0.07)
-  const shell = lacquer(mixed(palette.shade, palette.body, ramp(-0.8, 0.4, 'h.y')))
-  s.join(cylinderFacing('h', [0, 0, 0], 0.34, 0.8, 0.14), shell)
-  alarm(c)
-  dial(c)
-  s.join(cylinderFacing('h', [0.1, 0, -0.46], 0.12, 0.08, 0.03), brass, 0.01)
+function limbs(c: Creature, shell: Material): void {
+  const { sculpture: s, palette } = c
   const hose: Material = rubber(palette.dark)
   boots(c, { x: 0.36, top: -0.62, leg: brass, boot: shell })
   s.join(cylinder('m', [0.39, -0.68, 0], 0.05, 0.12, 0.03), brass, 0.01)
@@ -74,6 +68,17 @@ export function clock(c: Creature): void {
     fist: true,
     sleeve: hose,
   })
+}
+
+export function clock(c: Creature): void {
+  const { sculpture: s, palette, options: o } = c
+  headSpace(c, [0, -0.02, 0], o.tilt ?? -0.07)
+  const shell = lacquer(mixed(palette.shade, palette.body, ramp(-0.8, 0.4, 'h.y')))
+  s.join(cylinderFacing('h', [0, 0, 0], 0.34, 0.8, 0.14), shell)
+  alarm(c)
+  dial(c)
+  s.join(cylinderFacing('h', [0.1, 0, -0.46], 0.12, 0.08, 0.03), brass, 0.01)
+  limbs(c, shell)
   const skin: Material = { colour: palette.belly, rough: 0.3, softness: 0.6, coat: 0.7 }
   Object.assign(c.anatomy, { headRadii: [0.8, 0.8, 0.4], skin })
   const { radii, eyes } = eyesAt([0.26, 0.16, 0.35], 0.16)

@@ -11,24 +11,8 @@ import { glovedArm } from '../../parts/gloves.ts'
 import type { Material } from '../../sculpture.ts'
 import { blushed } from '../../skin.ts'
 
-export function dice(c: Creature): void {
-  const { sculpture: s, palette, options: o } = c
-  headSpace(c, [0, 0.02, 0], o.tilt ?? 0.12, 0.22)
-  const resin: Material = {
-    colour: blushed(
-      mixed(palette.shade, palette.body, ramp(-0.7, 0.5, 'h.y')),
-      [0.5, -0.16, 0.68],
-      palette.blush,
-    ),
-    rough: 0.12,
-    softness: 0.4,
-    coat: 0.8,
-  }
-  const pip: Material = { colour: palette.belly, rough: 0.3, softness: 0.6, coat: 0.4 }
-  s.join(roundBox('h', [0, 0, 0], [0.72, 0.7, 0.7], 0.2), resin)
-  s.carve('sphere(vec3(abs(h.x)-.34,h.y-.8,abs(h.z)-.34),.2)', pip, 0.02)
-  s.carve('sphere(h-vec3(0.,.8,0.),.2)', pip, 0.02)
-  s.carve('sphere(vec3(h.x+.82,abs(h.y)-.32,abs(h.z)-.3),.2)', pip, 0.02)
+function limbs(c: Creature): void {
+  const { palette } = c
   const hose = rubber(palette.dark)
   boots(c, { x: 0.3, top: -0.66, leg: hose, boot: lacquer(palette.accent) })
   glovedArm(c, {
@@ -48,6 +32,27 @@ export function dice(c: Creature): void {
     fist: true,
     sleeve: hose,
   })
+}
+
+export function dice(c: Creature): void {
+  const { sculpture: s, palette, options: o } = c
+  headSpace(c, [0, 0.02, 0], o.tilt ?? 0.12, 0.22)
+  const resin: Material = {
+    colour: blushed(
+      mixed(palette.shade, palette.body, ramp(-0.7, 0.5, 'h.y')),
+      [0.5, -0.16, 0.68],
+      palette.blush,
+    ),
+    rough: 0.12,
+    softness: 0.4,
+    coat: 0.8,
+  }
+  const pip: Material = { colour: palette.belly, rough: 0.3, softness: 0.6, coat: 0.4 }
+  s.join(roundBox('h', [0, 0, 0], [0.72, 0.7, 0.7], 0.2), resin)
+  s.carve('sphere(vec3(abs(h.x)-.34,h.y-.8,abs(h.z)-.34),.2)', pip, 0.02)
+  s.carve('sphere(h-vec3(0.,.8,0.),.2)', pip, 0.02)
+  s.carve('sphere(vec3(h.x+.82,abs(h.y)-.32,abs(h.z)-.3),.2)', pip, 0.02)
+  limbs(c)
   s.space('toy', 'turnX(turnY(turnZ(p-vec3(1.16,.8,.34),.5),.6),.4)')
   s.join(roundBox('toy', [0, 0, 0], [0.19, 0.19, 0.19], 0.055), pip, 0.005)
   s.carve('sphere(vec3(abs(toy.xy)-.085,toy.z-.21),.06)', { colour: palette.dark, rough: 0.3 }, 0.006)

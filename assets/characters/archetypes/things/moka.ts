@@ -32,20 +32,7 @@ function topOf(c: Creature, metal: Material, black: Material): void {
   s.join(tube('h', [-1.0, 1.46, 0.08], [-0.76, 1.62, 0.08], [-1.02, 1.76, 0.08], 0.085, 0.03), steam, 0.06)
 }
 
-export function moka(c: Creature): void {
-  const { sculpture: s, palette, options: o } = c
-  headSpace(c, [0, -0.36, 0], o.tilt ?? 0.05)
-  const metal: Material = { ...chrome, colour: palette.body, rough: 0.2, metal: 0.8 }
-  const black = lacquer(palette.dark)
-  const tank: Material = {
-    ...metal,
-    metal: 0.55,
-    colour: mixed(palette.body, palette.shade, ramp(0.1, -0.5, 'h.y')),
-  }
-  s.join(`smoothMax((${EIGHT}-mix(.8,.52,${ramp(-0.45, 0.34, 'h.y')}))*.9,abs(h.y+.05)-.38,.06)-.02`, tank)
-  topOf(c, metal, black)
-  s.join(sphere('h', [-0.6, 0.12, 0.2], 0.09), { ...chrome, colour: '#ffc23a' }, 0.01)
-  boots(c, { x: 0.3, top: -0.8, z: 0.16, leg: black, boot: black, sole: rubberSole })
+function fists(c: Creature, black: Material): void {
   glovedArm(c, {
     side: 1,
     from: [0.58, -0.4, 0.1],
@@ -64,6 +51,23 @@ export function moka(c: Creature): void {
     fist: true,
     sleeve: black,
   })
+}
+
+export function moka(c: Creature): void {
+  const { sculpture: s, palette, options: o } = c
+  headSpace(c, [0, -0.36, 0], o.tilt ?? 0.05)
+  const metal: Material = { ...chrome, colour: palette.body, rough: 0.2, metal: 0.8 }
+  const black = lacquer(palette.dark)
+  const tank: Material = {
+    ...metal,
+    metal: 0.55,
+    colour: mixed(palette.body, palette.shade, ramp(0.1, -0.5, 'h.y')),
+  }
+  s.join(`smoothMax((${EIGHT}-mix(.8,.52,${ramp(-0.45, 0.34, 'h.y')}))*.9,abs(h.y+.05)-.38,.06)-.02`, tank)
+  topOf(c, metal, black)
+  s.join(sphere('h', [-0.6, 0.12, 0.2], 0.09), { ...chrome, colour: '#ffc23a' }, 0.01)
+  boots(c, { x: 0.3, top: -0.8, z: 0.16, leg: black, boot: black, sole: rubberSole })
+  fists(c, black)
   Object.assign(c.anatomy, { headRadii: [0.6, 1.4, 0.6], skin: { ...tank, metal: 0.3 } })
   face(c, [0.7, 0.6, 0.74], {
     azimuth: 0.42,

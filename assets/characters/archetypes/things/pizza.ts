@@ -50,6 +50,47 @@ function basil(c: Creature): void {
     })
 }
 
+function limbs(c: Creature): void {
+  const { palette } = c
+  const hose = rubber(palette.dark)
+  boots(c, { x: 0.2, top: -0.5, leg: hose, boot: lacquer(palette.accent) })
+  glovedArm(c, {
+    side: 1,
+    from: [0.66, 0.1, 0.05],
+    elbow: [1.3, 0.06, 0.1],
+    hand: [0.84, -0.3, 0.3],
+    turn: 1.4,
+    fist: true,
+    sleeve: hose,
+  })
+  glovedArm(c, {
+    side: -1,
+    from: [0.66, 0.1, 0.05],
+    elbow: [1.16, -0.16, 0.1],
+    hand: [1.22, 0.34, 0.3],
+    turn: -0.25,
+    sleeve: hose,
+  })
+}
+
+function drips(c: Creature, cheese: Material): void {
+  const { sculpture: s } = c
+  for (const [x, y, long] of [
+    [-0.4, -0.4, 0.3],
+    [0.52, -0.26, 0.36],
+    [-0.8, 0.16, 0.34],
+    [0.1, -0.86, 0.22],
+  ] as const)
+    s.join(`${capsule('h', [x, y, 0.16], [x, y - long, 0.18], 0.1, 0.075)}`, cheese, 0.08)
+}
+
+function moustache(c: Creature): void {
+  const { sculpture: s } = c
+  s.join(ellipsoid('hm', [0.11, -0.15, 0.31], [0.13, 0.05, 0.07]), rubber('#3a1a10'), 0.02)
+  s.join(capsule('hm', [0.18, -0.16, 0.3], [0.32, -0.06, 0.28], 0.045, 0.012), rubber('#3a1a10'), 0.03)
+  s.join(sphere('h', [0, -0.06, 0.31], 0.075), lacquer('#ff5a4a'), 0.01)
+}
+
 export function pizza(c: Creature): void {
   const { sculpture: s, palette, options: o } = c
   headSpace(c, [0, 0.22, 0], o.tilt ?? -0.08)
@@ -73,38 +114,12 @@ export function pizza(c: Creature): void {
   s.join(slice(0.02, -0.06, 0.12), crust)
   s.join(slice(0, 0.1, 0.11), { colour: palette.accent, rough: 0.3, softness: 0.7, coat: 0.6 }, 0.01)
   s.join(slice(-0.05, 0.14, 0.11), cheese, 0.01)
-  for (const [x, y, long] of [
-    [-0.4, -0.4, 0.3],
-    [0.52, -0.26, 0.36],
-    [-0.8, 0.16, 0.34],
-    [0.1, -0.86, 0.22],
-  ] as const)
-    s.join(`${capsule('h', [x, y, 0.16], [x, y - long, 0.18], 0.1, 0.075)}`, cheese, 0.08)
+  drips(c, cheese)
   s.join(`${capsule('hm', [0, 0.72, 0], [0.94, 0.58, 0], 0.26, 0.2)}-.02*sin(h.x*9.)`, crust, 0.05)
   toppings(c)
   basil(c)
-  const hose = rubber(palette.dark)
-  boots(c, { x: 0.2, top: -0.5, leg: hose, boot: lacquer(palette.accent) })
-  glovedArm(c, {
-    side: 1,
-    from: [0.66, 0.1, 0.05],
-    elbow: [1.3, 0.06, 0.1],
-    hand: [0.84, -0.3, 0.3],
-    turn: 1.4,
-    fist: true,
-    sleeve: hose,
-  })
-  glovedArm(c, {
-    side: -1,
-    from: [0.66, 0.1, 0.05],
-    elbow: [1.16, -0.16, 0.1],
-    hand: [1.22, 0.34, 0.3],
-    turn: -0.25,
-    sleeve: hose,
-  })
-  s.join(ellipsoid('hm', [0.11, -0.15, 0.31], [0.13, 0.05, 0.07]), rubber('#3a1a10'), 0.02)
-  s.join(capsule('hm', [0.18, -0.16, 0.3], [0.32, -0.06, 0.28], 0.045, 0.012), rubber('#3a1a10'), 0.03)
-  s.join(sphere('h', [0, -0.06, 0.31], 0.075), lacquer('#ff5a4a'), 0.01)
+  limbs(c)
+  moustache(c)
   Object.assign(c.anatomy, { headRadii: [0.7, 0.8, 0.3], skin: { ...cheese, colour: palette.body } })
   const { radii, eyes } = eyesAt([0.28, 0.2, 0.22], 0.16)
   face(c, radii, {
