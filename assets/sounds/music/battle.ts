@@ -108,10 +108,10 @@ export function battle(): [Float32Array, Float32Array] {
     [
       { track: left, level: 0.9, pan: -0.5, hall: 0.3 },
       { track: right, level: 0.9, pan: 0.5, hall: 0.3 },
-      { track: horn, level: 0.8, pan: -0.1, hall: 0.4 },
-      { track: metal, level: 0.8, pan: 0.25, hall: 0.4 },
-      { track: low, level: 0.7, pan: 0, hall: 0.05 },
-      { track: drums(), level: 0.9, pan: 0, hall: 0.14 },
+      { track: horn, level: 0.95, pan: -0.1, hall: 0.4 },
+      { track: metal, level: 1, pan: 0.25, hall: 0.4 },
+      { track: low, level: 0.42, pan: 0, hall: 0.05 },
+      { track: drums(), level: 0.7, pan: 0, hall: 0.14 },
     ],
     seconds,
   )

@@ -111,8 +111,8 @@ export function lobby(): [Float32Array, Float32Array] {
     [
       { track: wood, level: 1, pan: -0.22, hall: 0.28 },
       { track: clay, level: 0.8, pan: 0.2, hall: 0.42 },
-      { track: low, level: 0.8, pan: 0, hall: 0.06 },
-      { track: keys, level: 0.75, pan: 0.38, hall: 0.22 },
+      { track: low, level: 0.6, pan: 0, hall: 0.06 },
+      { track: keys, level: 0.95, pan: 0.38, hall: 0.22 },
       { track: left, level: 0.75, pan: -0.6, hall: 0.5 },
       { track: right, level: 0.75, pan: 0.6, hall: 0.5 },
       { track: workshop(), level: 0.9, pan: 0.08, hall: 0.12 },

@@ -14,8 +14,8 @@ type Base = (t: Track, k: number, s: number) => Track
 
 const bases: Record<CardType, Base> = {
   Fuoco: (t, k, s) => {
-    t.noise(0, 0.8, { attack: 0.08 * s, decay: 0.45 * s }, { from: 500 * k, to: 2600 * k, seed: 19 })
-    t.noise(0.06 * s, 0.5, { attack: 0.05, decay: 0.5 * s }, { from: 1400 * k, to: 200, seed: 20 })
+    t.noise(0, 0.8, { attack: 0.08 * s, decay: 0.45 * s }, { from: 900 * k, to: 4600 * k, seed: 19 })
+    t.noise(0.06 * s, 0.5, { attack: 0.05, decay: 0.5 * s }, { from: 3600 * k, to: 700, seed: 20 })
     for (let i = 0; i < 12; i++)
       t.noise(
         (0.08 + i * 0.034) * s,
@@ -58,10 +58,10 @@ const bases: Record<CardType, Base> = {
     return whoosh(t, 0.3 * s, 0.4, 0.2 * s, 1500 * k, 5000)
   },
   Terra: (t, k, s) => {
-    tom(t, 0, 70 * k, 1)
-    t.noise(0, 0.9, { attack: 0.004, decay: 0.5 * s }, { from: 700 * k, to: 90, seed: 35 })
+    tom(t, 0, 70 * k, 0.55)
+    t.noise(0, 0.9, { attack: 0.004, decay: 0.5 * s }, { from: 2200 * k, to: 260, seed: 35 })
     for (let i = 0; i < 7; i++)
-      knock(t, (0.09 + i * 0.06) * s, 0.5 - 0.05 * i, (120 + 40 * ((i * 3) % 4)) * k)
+      knock(t, (0.09 + i * 0.06) * s, 0.8 - 0.07 * i, (190 + 60 * ((i * 3) % 4)) * k)
     return t
   },
   Psichico: (t, k, s) => {
@@ -112,11 +112,11 @@ const bases: Record<CardType, Base> = {
     )
   },
   Oscurità: (t, k, s) => {
-    t.noise(0, 0.6, { attack: 0.2 * s, decay: 0.12 }, { from: 200, to: 1800 * k, seed: 53 })
+    t.noise(0, 0.6, { attack: 0.2 * s, decay: 0.12 }, { from: 500, to: 2800 * k, seed: 53 })
     t.tone(0, 92 * k, 0.4, { attack: 0.16 * s, decay: 0.4 * s }, { to: 55 * k, wave: 'saw', vibrato: 0.03 })
     t.tone(0.2 * s, 233 * k, 0.3, { attack: 0.004, decay: 0.5 * s }, { to: 110 * k, wave: 'triangle' })
     t.tone(0.2 * s, 247 * k, 0.3, { attack: 0.004, decay: 0.5 * s }, { to: 104 * k, wave: 'triangle' })
-    return t.noise(0.2 * s, 0.6, { attack: 0.002, decay: 0.36 * s }, { from: 1500 * k, to: 120, seed: 55 })
+    return t.noise(0.2 * s, 0.6, { attack: 0.002, decay: 0.36 * s }, { from: 2800 * k, to: 400, seed: 55 })
   },
   Suono: (t, k, s) => {
     for (const [i, f] of [330, 415, 494, 659].entries()) {
@@ -146,7 +146,7 @@ const bases: Record<CardType, Base> = {
 function blow(base: Base, strength: BlowStrength): Track {
   if (strength === 'light') return base(new Track(0.72), 1.06, 0.86).room(0.14)
   const t = base(new Track(1.15), 0.8, 1.25)
-  drum(t, 0.2, 0.9)
+  drum(t, 0.2, 0.45)
   return t.room(0.26, 1.25)
 }
 

@@ -20,8 +20,8 @@ const battle_start = () => {
 
 function hit(t: Track, weight: number): Track {
   t.noise(0, 0.5, { attack: 0.004, decay: 0.07 }, { from: 7000, to: 2500, seed: 9, high: true })
-  drum(t, 0.02, weight)
-  t.noise(0.02, 0.9, { attack: 0.001, decay: 0.14 + 0.1 * weight }, { from: 2600, to: 160, seed: 2 })
+  drum(t, 0.02, weight * 0.6)
+  t.noise(0.02, 0.9, { attack: 0.001, decay: 0.14 + 0.1 * weight }, { from: 3400, to: 300, seed: 2 })
   return t.tone(0.03, 420, 0.22, { attack: 0.002, decay: 0.16 }, { to: 120, wave: 'triangle' })
 }
 
@@ -30,7 +30,7 @@ export const battleScores = {
   take_damage: () => hit(new Track(0.5), 0.8).room(0.12),
   take_damage_heavy: () => {
     const t = hit(new Track(0.95), 1.2)
-    tom(t, 0.06, 52, 0.9)
+    tom(t, 0.06, 62, 0.6)
     t.noise(0.1, 0.3, { attack: 0.02, decay: 0.6 }, { from: 900, to: 120, seed: 33 })
     for (let i = 0; i < 5; i++) knock(t, 0.16 + i * 0.07, 0.22 - 0.03 * i, 300 + 60 * ((i * 3) % 4))
     return t.room(0.24, 1.3)

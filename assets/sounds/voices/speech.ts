@@ -37,7 +37,7 @@ const vowels: Record<Vowel, Formants> = {
 }
 
 const widths: Formants = [95, 120, 190]
-const shares: Formants = [1, 0.7, 0.35]
+const shares: Formants = [1, 1.15, 0.7]
 
 const hard = 'pbtdckgqx'
 const hissing = 'szfvh'
@@ -95,7 +95,9 @@ function say({ t, at, throat, syllable, next, place, voice, seed }: Utterance): 
   const nose = lowPass()
   const soften = lowPass()
   let phase = 0
-  let lastRaw = 0
+  let dull = 0
+  let lastDull = 0
+  const edge = 0.1 + 0.55 * throat.bright
   if (hard.includes(onset) && onset) plosive(t, at, onset, throat.size)
   if (hissing.includes(onset) && onset) hiss(t, at, onset, throat.size)
   t.add(at, seconds, s => {
@@ -103,12 +105,11 @@ function say({ t, at, throat, syllable, next, place, voice, seed }: Utterance): 
     const sway = 1 + throat.wobble[1] * Math.sin(TAU * throat.wobble[0] * (at + s) + voice)
     const f0 = pitchAt(throat, place, x) * sway * (1 + 0.011 * voice)
     phase = (phase + f0 / RATE) % 1
-    const open = 0.35 + 0.3 * throat.bright
-    const buzz = phase < open ? Math.sin((Math.PI * phase) / open) ** 2 : -0.25 * throat.bright
-    const raw = buzz - lastRaw * (0.72 - 0.35 * throat.bright)
-    lastRaw = buzz
+    dull += (2 * phase - 1 - dull) * edge
+    const raw = dull - lastDull * 0.55 // radiation from the mouth lifts the highs
+    lastDull = dull
     const growl = 1 - throat.rough * (0.5 + 0.5 * Math.sin(TAU * 38 * s + Math.sin(TAU * 13 * s)))
-    const source = raw * growl + white() * throat.breath * 0.55
+    const source = raw * growl + white() * throat.breath * 0.4
     const { loud, closed } = mouthAt(onset, x, s)
     let out = 0
     for (let i = 0; i < 3; i++) {

@@ -48,7 +48,7 @@ const builds: Record<Rarity, { size: number; syllables: number; pace: number }> 
   Unica: { size: 1.2, syllables: 3, pace: 0.235 },
 }
 
-const LOWEST_CHILD = 330 // hertz, for size 1
+const LOWEST_CHILD = 245 // hertz, for size 1
 
 /** Melodies a name may be said in, in semitones: questions, calls, chirps, mutters. */
 const tunes: readonly (readonly number[])[] = [
