@@ -15,6 +15,13 @@ export interface CardPicture {
   atk: number
   numero_carta: number
   defeated: boolean
+  blows: BlowPicture[] // one per move, in order
+}
+
+/** What a move looks and sounds like when it lands. */
+export interface BlowPicture {
+  danno: number // printed
+  clip: string | null // address of the WebM; its MP4 lies beside it
 }
 
 export interface MovePicture {

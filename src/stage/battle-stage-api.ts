@@ -3,12 +3,16 @@ import type { CueName } from '@/contract/cues.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { BattleGesture, BattlePicture } from './battle-picture.ts'
 
+/** Low: one pixel per point and no clips. Normal, the default: at most two. High: at most three. */
+export type StageQuality = 'low' | 'normal' | 'high'
+
 export interface BattleStageConfig {
   onGesture(gesture: BattleGesture): void
   onCue(cue: CueName): void
+  onVoice(slug: string): void // a character speaks
   speed: number // 1–4, how many times faster than the table of durations
   reducedMotion: boolean
-  quality?: 'low' | 'high' // high: resolution up to 3 instead of 2
+  quality?: StageQuality
 }
 
 export interface BattleStage {

@@ -34,6 +34,8 @@ export const durations = {
   outcomeStagger: 120,
   outcomeWord: 360,
   confetti: 1800,
+  clip: 1600, // the longest clip and a little patience
+  clipPeak: 420, // into a heavy clip: its brightest moment meets the blow
   tileSelect: 160,
   reducedFade: 150,
 } as const satisfies Record<string, Millis>

@@ -7,10 +7,14 @@ const darkModeKey = 'DarkMode' // specification §4
 
 export type SoundChannel = 'music' | 'effects' | 'voice'
 
+export const qualities = ['low', 'normal', 'high'] as const
+export type Quality = (typeof qualities)[number]
+
 export interface Preferences {
   darkMode: boolean
   volume: Record<SoundChannel, number> // 0–1
   speed: 1 | 2 | 4 // of battle animations
+  quality: Quality // of the stage: sharpness, and whether clips play
   reducedMotion: boolean // starts as the system's wish
   confirmMoves: boolean // a second tap confirms an attack
 }
@@ -26,6 +30,7 @@ function stored(): Preferences {
     darkMode: false,
     volume: { music: 0.6, effects: 0.8, voice: 0.8 },
     speed: 1,
+    quality: 'normal',
     reducedMotion: prefers('(prefers-reduced-motion: reduce)'),
     confirmMoves: true,
   }
@@ -40,6 +45,7 @@ function stored(): Preferences {
     darkMode: readStored(darkModeKey, value => (typeof value === 'boolean' ? value : undefined)) ?? false,
     volume: { music: volume('music'), effects: volume('effects'), voice: volume('voice') },
     speed: given.speed === 2 || given.speed === 4 ? given.speed : 1,
+    quality: qualities.find(value => value === given.quality) ?? fallback.quality,
     reducedMotion: typeof given.reducedMotion === 'boolean' ? given.reducedMotion : fallback.reducedMotion,
     confirmMoves: typeof given.confirmMoves === 'boolean' ? given.confirmMoves : true,
   }

@@ -2,11 +2,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { pagesQuery } from '@/api/queries.ts'
+import { useMusic } from '@/features/game/kit/use-music.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useLocale, useReader } from '../screen.ts'
 import { ConsentGate, useConsentGate } from './consent-gate.tsx'
 import styles from './game-layout.module.css'
 import { headerEntries } from './menu.ts'
+import { MusicToggle } from './music-toggle.tsx'
 import { Prompts } from './prompts.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useRestoredCart } from './use-restored-cart.ts'
@@ -17,9 +19,10 @@ export function GameLayout({ children }: { children: ReactNode }) {
   const { data: pages = [] } = useQuery(pagesQuery(useReader()))
   const consent = useConsentGate()
   useRestoredCart()
+  useMusic('lobby')
   return (
     <>
-      <SiteHeader entries={headerEntries(settings, pages, locale)} />
+      <SiteHeader entries={headerEntries(settings, pages, locale)} tools={<MusicToggle />} />
       <main id="content" className={styles.table}>
         {children}
       </main>

@@ -1,5 +1,5 @@
 /** The shop front's header (specification §2): 70 px, awning below, burger under 600 px, tail folded up to 999. */
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { avatarStyle } from '@/contract/users.ts'
@@ -24,7 +24,12 @@ import styles from './site-header.module.css'
 
 export const burgerBelow = 600
 
-export function SiteHeader({ entries }: { entries: readonly MenuEntry[] }) {
+interface SiteHeaderProps {
+  entries: readonly MenuEntry[]
+  tools?: ReactNode // of the screens below, before the usual ones
+}
+
+export function SiteHeader({ entries, tools }: SiteHeaderProps) {
   const { t } = useTranslation('nav')
   const to = useHref()
   const { width } = useViewport()
@@ -53,6 +58,7 @@ export function SiteHeader({ entries }: { entries: readonly MenuEntry[] }) {
           </nav>
         )}
         <div className={styles.tools}>
+          {tools}
           {settings.enable_shop_page && (
             <IconButton icon={iconMagnifyingGlass} label={t('search')} href={`${to('shop')}?search=`} />
           )}

@@ -43,6 +43,9 @@ export interface EffectActors {
   dust(at: Spot, reach: number): Timeline
   number(at: Spot, text: string, size: number): Timeline
   banner(at: Spot, words: string): Timeline
+  clip(address: string, at: Spot, size: number): Timeline
+  /** Asked at the moment of impact: whether the clip that was begun can be seen; one that cannot is called off. */
+  clipLanded(): boolean
 }
 
 export interface OutcomeActors {
@@ -77,6 +80,7 @@ export interface Moment<E extends BattleEvent = BattleEvent> {
   actors: BattleActors
   calm: boolean // reduced motion: fades instead of travel
   cue(name: CueName): void
+  voice(slug: string): void // a character speaks
 }
 
 export type EventOf<T extends BattleEvent['type']> = Extract<BattleEvent, { type: T }>

@@ -14,6 +14,7 @@ export function arrive(moment: Moment, zone: ZoneActor, card: CardPicture, from:
     zone.card.wear(card)
     toy.body.alpha = 0
     moment.cue('card_enter')
+    if (calm) moment.voice(card.slug)
   })
   if (calm) {
     return timeline.fromTo(toy.body, { alpha: 0 }, { alpha: 1, duration: seconds('reducedFade') }, 0.01)
@@ -45,6 +46,7 @@ export function arrive(moment: Moment, zone: ZoneActor, card: CardPicture, from:
       { x: 1, y: 1, duration: seconds('toyRise'), ease: 'elastic.out(1,0.55)' },
       rise,
     )
+    .call(() => moment.voice(card.slug), [], rise + 0.1)
     .add(actors.effects.dust(zone.feet, zone.tall * 0.7), rise + 0.14)
   return timeline
 }

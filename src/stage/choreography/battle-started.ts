@@ -1,5 +1,6 @@
 import { gsap } from 'gsap'
 import { seconds } from '../durations.ts'
+import { sayCue } from '../event-cue.ts'
 import type { Choreography } from './actors.ts'
 import { arrive } from './arrive.ts'
 
@@ -15,7 +16,7 @@ export const battleStarted: Choreography<'battle-started'> = moment => {
   const words = [actors.hud, actors.desk, actors.own.plate, actors.rival.plate]
   actors.hud.alpha = 0
   actors.desk.alpha = 0
-  const timeline = gsap.timeline().call(() => moment.cue('battle_start'))
+  const timeline = gsap.timeline().call(() => sayCue(moment))
   if (!calm)
     timeline.fromTo(
       actors.camera.scale,

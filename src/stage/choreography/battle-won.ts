@@ -1,12 +1,11 @@
 import { gsap } from 'gsap'
 import { seconds } from '../durations.ts'
-import { sideOf } from '../script.ts'
+import { sayCue } from '../event-cue.ts'
 import type { Choreography, OutcomeActors, Timeline } from './actors.ts'
 
 /** The table clears, the survivors hop in, the word drops, confetti for the winner. */
 export const battleWon: Choreography<'battle-won'> = moment => {
-  const { event, after, actors, calm } = moment
-  const won = sideOf(event.winner) === 'own'
+  const { after, actors, calm } = moment
   const out = seconds('outcomeHudOut')
   actors.outcome.show(after)
   actors.outcome.alpha = 0
@@ -16,7 +15,7 @@ export const battleWon: Choreography<'battle-won'> = moment => {
     .call(
       () => {
         actors.refresh(after)
-        moment.cue(won ? 'victory' : 'defeat')
+        sayCue(moment)
       },
       [],
       out,

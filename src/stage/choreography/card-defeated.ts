@@ -1,5 +1,6 @@
 import { gsap } from 'gsap'
 import { seconds } from '../durations.ts'
+import { sayCue } from '../event-cue.ts'
 import { sideOf } from '../script.ts'
 import type { Choreography } from './actors.ts'
 
@@ -10,7 +11,7 @@ export const cardDefeated: Choreography<'card-defeated'> = moment => {
   const { body } = zone.toy
   const timeline = gsap.timeline()
   timeline.call(() => {
-    moment.cue('card_defeated')
+    sayCue(moment)
     zone.toy.force('hurt')
   })
   if (calm) {

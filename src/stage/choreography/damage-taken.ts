@@ -1,5 +1,7 @@
 import { gsap } from 'gsap'
+import { spectacleOf } from '../clips/spectacle.ts'
 import { HEAVY_DAMAGE, seconds } from '../durations.ts'
+import { sayCue } from '../event-cue.ts'
 import { typeLooks } from '../palette.ts'
 import { cardsOf, otherSide, sideOf } from '../script.ts'
 import {
@@ -11,17 +13,18 @@ import {
   type ZoneActor,
 } from './actors.ts'
 
+const LOW_HEALTH = 0.22 // share of the printed health
+
 /** The hit: face, flash, knock, number, health; the attacker goes home and the table settles. */
 export const damageTaken: Choreography<'damage-taken'> = moment => {
-  const { event, before, actors, calm } = moment
+  const { event, actors, calm } = moment
   const side = sideOf(event.seat)
   const target = actors[side]
   const attacker = actors[otherSide(side)]
   const heavy = event.danno >= HEAVY_DAMAGE
-  const look = typeLooks[before[otherSide(side)].active?.tipo ?? 'Luce']
   const timeline = gsap.timeline()
   timeline.call(() => {
-    moment.cue('take_damage')
+    sayCue(moment)
     target.toy.force('hurt')
   })
   const at = middleOf(target)
@@ -31,19 +34,39 @@ export const damageTaken: Choreography<'damage-taken'> = moment => {
   if (calm) {
     timeline.fromTo(target.toy, { flash: 0.15 }, { flash: 0, duration: seconds('reducedFade') }, 0)
   } else {
-    timeline.add(
-      heavy ? actors.effects.blast(at, target.tall * 0.62, look) : actors.effects.puff(at, target.tall, look),
-      0,
-    )
+    timeline.add(fire(moment, target, heavy), 0)
     timeline.add(knock(target, attacker, heavy), 0)
     timeline.add(shake(actors.camera, heavy ? 9 : 5), 0)
     timeline.add(goHome(attacker, heavy), heavy ? seconds('heavyStop') : 0.05)
   }
-  timeline.call(() => target.toy.force(null), [], seconds('hurtFace'))
+  timeline.call(
+    () => {
+      target.toy.force(null)
+      if (isInDanger(moment)) moment.cue('low_health')
+    },
+    [],
+    seconds('hurtFace'),
+  )
   timeline.call(() => attacker.toy.force(null), [], seconds('heavyStop') + seconds('heavyReturn'))
   const clear = seconds('damageMarker')
   timeline.to(actors.veil, { alpha: 0, duration: 0.25 }, clear - 0.1)
   return timeline.to([actors.hud, actors.desk, attacker.plate], { alpha: 1, duration: 0.25 }, clear - 0.1)
+}
+
+/** The clip that has begun, with a few sparks; without it the stage's own fire, at once. */
+function fire(moment: Moment<EventOf<'damage-taken'>>, target: ZoneActor, heavy: boolean): Timeline {
+  const { event, before, actors, calm } = moment
+  const look = typeLooks[before[otherSide(sideOf(event.seat))].active?.tipo ?? 'Luce']
+  const { effects } = actors
+  const at = middleOf(target)
+  if (spectacleOf(calm, effects.clipLanded()) === 'both') return effects.puff(at, target.tall * 0.7, look)
+  return heavy ? effects.blast(at, target.tall * 0.62, look) : effects.puff(at, target.tall, look)
+}
+
+/** The reader's own card, as low as its bar is red. */
+function isInDanger({ event, before }: Moment<EventOf<'damage-taken'>>): boolean {
+  const card = event.seat === 'player1' && cardsOf(before.own).find(one => one.id === event.cardId)
+  return card ? event.pv > 0 && event.pv / card.pvMax < LOW_HEALTH : false
 }
 
 /** 84 units on the phone's rival; larger toys carry larger numbers. */

@@ -1,5 +1,6 @@
 import { gsap } from 'gsap'
-import { HEAVY_DAMAGE, seconds } from '../durations.ts'
+import { seconds } from '../durations.ts'
+import { isHeavyBlow, sayCue } from '../event-cue.ts'
 import { typeLooks } from '../palette.ts'
 import { otherSide, sideOf } from '../script.ts'
 import {
@@ -23,17 +24,37 @@ export const moveUsed: Choreography<'move-used'> = moment => {
     moment.actors.refresh(moment.after)
     moment.actors.bringForward(otherSide(side))
     attacker.toy.force('attack')
+    if (moment.calm) sayCue(moment)
   })
   if (moment.calm) return timeline.to({}, { duration: seconds('reducedFade') })
-  return timeline.add(isHeavy(moment) ? heavy(moment, attacker, target) : light(attacker, target), 0)
+  const strong = isHeavyBlow(moment.event, moment.before)
+  timeline.call(
+    () => sayCue(moment),
+    [],
+    strong ? seconds('heavyCharge') * 0.8 : seconds('lightSquash') * 0.5,
+  )
+  addClip(timeline, moment, target, strong)
+  return timeline.add(strong ? heavy(moment, attacker, target) : light(attacker, target), 0)
 }
 
-/** The move's printed damage tells; for the rival's moves, which the picture does not list, the blow that follows does. */
-function isHeavy({ event, before }: Moment<EventOf<'move-used'>>): boolean {
-  const side = sideOf(event.seat)
-  if (side === 'own')
-    return (before.moves.find(move => move.index === event.move)?.danno ?? 0) >= HEAVY_DAMAGE
-  return (before.rival.active?.atk ?? 0) >= HEAVY_DAMAGE
+const CLIP_SIZE = { light: 1.75, heavy: 2.3 } // of the target's height
+
+/** The move's own clip begins over the target so that its brightest moment meets the blow. */
+function addClip(
+  timeline: Timeline,
+  moment: Moment<EventOf<'move-used'>>,
+  target: ZoneActor,
+  strong: boolean,
+): void {
+  const { event, before, actors } = moment
+  const address = before[sideOf(event.seat)].active?.blows[event.move]?.clip
+  if (!address) return
+  const size = target.tall * (strong ? CLIP_SIZE.heavy : CLIP_SIZE.light)
+  const windUp = strong ? seconds('heavyCharge') + seconds('heavyFlight') : 0
+  timeline.add(
+    overlapping(actors.effects.clip(address, middleOf(target), size)),
+    Math.max(0, windUp - seconds('clipPeak')),
+  )
 }
 
 function towards(attacker: ZoneActor, target: ZoneActor, reach: number) {

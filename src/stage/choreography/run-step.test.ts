@@ -35,7 +35,7 @@ test.each([false, true])('every event runs to its end without a screen (reduced 
   const actors = stubActors()
   const cues: CueName[] = []
   for (const step of scriptOf(everything, before, after)) {
-    const running = runStep(step, 4, { actors, calm, cue: name => cues.push(name) })
+    const running = runStep(step, 4, { actors, calm, cue: name => cues.push(name), voice: () => {} })
     running.finish()
     await running.done
   }
@@ -48,7 +48,7 @@ test.each([false, true])('every event runs to its end without a screen (reduced 
 
 test('reduced motion is never slower, and no event keeps the table for more than two seconds', () => {
   for (const step of scriptOf(everything, before, after)) {
-    const moment = { ...step, actors: stubActors(), cue: () => {} }
+    const moment = { ...step, actors: stubActors(), cue: () => {}, voice: () => {} }
     const full = choreograph({ ...moment, calm: false }).pause()
     const calm = choreograph({ ...moment, calm: true }).pause()
     if (step.event.type !== 'battle-won') expect(full.duration(), step.event.type).toBeLessThan(2)
@@ -59,7 +59,12 @@ test('reduced motion is never slower, and no event keeps the table for more than
 test('a watched step says its cue', () => {
   const cues: CueName[] = []
   const [step] = scriptOf([{ type: 'turn-skipped', seat: 'player1' }], before, after)
-  const running = runStep(step!, 1, { actors: stubActors(), calm: false, cue: name => cues.push(name) })
+  const running = runStep(step!, 1, {
+    actors: stubActors(),
+    calm: false,
+    cue: name => cues.push(name),
+    voice: () => {},
+  })
   gsap.updateRoot(gsap.ticker.time + 0.1)
   expect(cues).toEqual(['turn_skip'])
   running.finish()
@@ -68,7 +73,7 @@ test('a watched step says its cue', () => {
 test('reduced motion moves no body and does not shake the table', () => {
   const actors = stubActors()
   for (const step of scriptOf(everything.slice(1, 3), before, after)) {
-    const timeline = choreograph({ ...step, actors, calm: true, cue: () => {} }).pause()
+    const timeline = choreograph({ ...step, actors, calm: true, cue: () => {}, voice: () => {} }).pause()
     for (const share of [0.1, 0.3, 0.6, 1]) {
       timeline.progress(share)
       expect(actors.own.toy.body.position).toMatchObject({ x: 0, y: 0 })

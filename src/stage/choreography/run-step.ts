@@ -8,13 +8,20 @@ interface Staging {
   actors: BattleActors
   calm: boolean
   cue(name: CueName): void
+  voice(slug: string): void
 }
 
 /** Puts one step on the scene's clock. Jumping to its end draws what it would have drawn, without the sounds. */
-export function runStep(step: Step, speed: number, { actors, calm, cue }: Staging): Running {
+export function runStep(step: Step, speed: number, { actors, calm, cue, voice }: Staging): Running {
   let finish = () => {}
   let jumping = false
-  const timeline = choreograph({ ...step, actors, calm, cue: name => !jumping && cue(name) })
+  const timeline = choreograph({
+    ...step,
+    actors,
+    calm,
+    cue: name => !jumping && cue(name),
+    voice: slug => !jumping && voice(slug),
+  })
   const done = new Promise<void>(resolve => {
     timeline.eventCallback('onComplete', resolve)
     finish = () => {

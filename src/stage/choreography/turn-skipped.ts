@@ -1,5 +1,6 @@
 import { gsap } from 'gsap'
 import { seconds } from '../durations.ts'
+import { sayCue } from '../event-cue.ts'
 import { sideOf } from '../script.ts'
 import type { Choreography } from './actors.ts'
 
@@ -9,7 +10,7 @@ export const turnSkipped: Choreography<'turn-skipped'> = moment => {
   const { body } = zone.toy
   const timeline = gsap.timeline().call(() => {
     moment.actors.refresh(moment.after)
-    moment.cue('turn_skip')
+    sayCue(moment)
   })
   const half = seconds('skipTurn') / 2
   timeline.to(zone.ring, { light: 0.1, duration: half * 2 }, 0)

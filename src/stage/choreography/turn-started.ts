@@ -1,5 +1,6 @@
 import { gsap } from 'gsap'
 import { seconds } from '../durations.ts'
+import { sayCue } from '../event-cue.ts'
 import { otherSide, sideOf } from '../script.ts'
 import type { Choreography } from './actors.ts'
 
@@ -11,6 +12,7 @@ export const turnStarted: Choreography<'turn-started'> = moment => {
   const duration = seconds(calm ? 'reducedFade' : 'turnSlide')
   const timeline = gsap.timeline().call(() => {
     actors.refresh(after)
+    sayCue(moment)
     if (calm) Object.assign(actors.pool.position, spot)
   })
   if (!calm) timeline.to(actors.pool.position, { x: spot.x, y: spot.y, duration, ease: 'power4.out' }, 0)

@@ -11,6 +11,7 @@ export const sampleCard = (id: number, change: Partial<CardPicture> = {}): CardP
   atk: 40,
   numero_carta: id + 1,
   defeated: false,
+  blows: [{ danno: 70, clip: null }],
   ...change,
 })
 

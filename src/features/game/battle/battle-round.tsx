@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { playCue } from '@/audio/player.ts'
+import { playCue, playVoice } from '@/audio/player.ts'
 import { avatarStyle, type User } from '@/contract/users.ts'
 import { usePreferences } from '@/stores/preferences.ts'
 import { useSession } from '@/stores/session.ts'
@@ -37,6 +37,7 @@ export function BattleRound({ variant, world, onAgain }: BattleRoundProps) {
       clock: browserClock,
       words,
       onCue: playCue,
+      onVoice: playVoice,
       onPanel: panel.show,
       confirmMoves: () => usePreferences.getState().confirmMoves,
       log: (message, facts) => console.warn(message, facts),

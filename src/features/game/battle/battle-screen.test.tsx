@@ -10,7 +10,12 @@ import { battleTexts } from './testing/texts.ts'
 
 vi.setConfig({ testTimeout: 60_000 }) // a whole battle on a busy machine
 const playCue = vi.hoisted(() => vi.fn())
-vi.mock('@/audio/player.ts', () => ({ playCue, setVolume: () => {} }))
+vi.mock('@/audio/player.ts', () => ({
+  playCue,
+  playVoice: () => {},
+  playMusic: () => {},
+  setVolume: () => {},
+}))
 
 beforeEach(async () => {
   localStorage.clear()
@@ -65,7 +70,13 @@ describe('the twin alone is a playable page', () => {
     expect(screen.getAllByTestId('use-move')[0]?.getAttribute('aria-disabled')).toBe('true')
     await press('use-move')
     expect(within(screen.getByTestId('active-rival')).getByText('65 PV su 95')).toBeTruthy()
-    expect(playCue.mock.calls.flat()).toEqual(['battle_start', 'take_damage'])
+    expect(playCue.mock.calls.flat()).toEqual([
+      'battle_start',
+      'turn_own',
+      'attack_fuoco_light',
+      'take_damage',
+      'turn_rival',
+    ])
   })
 
   it('a whole battle can be played with buttons, then another one', async () => {

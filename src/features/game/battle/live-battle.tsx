@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { MusicName } from '@/contract/cues.ts'
+import { useMusic } from '../kit/use-music.ts'
 import { BattleNotice } from './battle-notice.tsx'
 import styles from './live-battle.module.css'
 import { BattlePanels } from './panels/battle-panels.tsx'
 import { ResultPanel } from './panels/result-panel.tsx'
 import type { PanelState } from './panels/use-panel.ts'
+import type { Showing } from './scene/conductor.ts'
 import { useStage } from './scene/use-stage.ts'
 import type { BattleWords } from './scene/words.ts'
 import type { Table } from './session/lay-table.ts'
 import { clearSaved } from './session/saved-battle.ts'
 import { BattleTwin } from './twin/battle-twin.tsx'
-import { useVolumes } from './use-volumes.ts'
 import type { Variant } from './variants/variant.ts'
 
 interface LiveBattleProps {
@@ -21,6 +23,10 @@ interface LiveBattleProps {
   onAgain: () => void
 }
 
+/** A lost battle ends in silence: its sting has said enough. */
+const musicOf = ({ picture: { outcome } }: Showing): MusicName | null =>
+  outcome === null ? 'battle' : outcome === 'win' ? 'victory' : null
+
 /** The stage, its twin and what opens over them. `data-state` and `data-turn` tell a test how the battle stands. */
 export function LiveBattle({ table, words, panel, variant, onAgain }: LiveBattleProps) {
   const { t } = useTranslation('battle')
@@ -29,7 +35,7 @@ export function LiveBattle({ table, words, panel, variant, onAgain }: LiveBattle
   const { conductor } = table
   const showing = useSyncExternalStore(conductor.subscribe, conductor.state)
   const [isTwinPinned, pinTwin] = useState(false)
-  useVolumes()
+  useMusic(musicOf(showing))
   useEffect(() => conductor.setWords(words), [conductor, words])
 
   const { battle, picture } = showing

@@ -5,8 +5,12 @@
 import { Application } from 'pixi.js'
 import 'pixi.js/unsafe-eval' // shaders without eval, as the content security policy wants
 import { openArt } from '../../art.ts'
-import type { BattleStage, BattleStageConfig } from '../../battle-stage-api.ts'
+import type { BattlePicture } from '../../battle-picture.ts'
+import type { BattleStage, BattleStageConfig, StageQuality } from '../../battle-stage-api.ts'
 import { runStep } from '../../choreography/run-step.ts'
+import { doWhenIdle } from '../../chores.ts'
+import { emptyShelf } from '../../clips/clip-shelf.ts'
+import { openClipShelf } from '../../clips/video-clip.ts'
 import { readFigures } from '../../figures.ts'
 import { createPlayer } from '../../player.ts'
 import { fontsReady } from '../../text.ts'
@@ -14,12 +18,12 @@ import { artNeeded } from './art-needed.ts'
 import { watchSize } from './element-size.ts'
 import { SceneHost } from './scene-host.ts'
 
-const RESOLUTION_CAP = { low: 2, high: 3 }
+const RESOLUTION_CAP: Record<StageQuality, number> = { low: 1, normal: 2, high: 3 }
 const PATIENCE = 2500 // ms for fonts and first pictures, then the table opens with what is there
 
 const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
-async function startApplication(element: HTMLElement, quality: 'low' | 'high'): Promise<Application> {
+async function startApplication(element: HTMLElement, quality: StageQuality): Promise<Application> {
   const app = new Application()
   await app.init({
     preference: 'webgl',
@@ -41,18 +45,25 @@ async function startApplication(element: HTMLElement, quality: 'low' | 'high'): 
 
 export async function openBattleStage(element: HTMLElement, config: BattleStageConfig): Promise<BattleStage> {
   const art = openArt(readFigures)
+  const { quality = 'normal', reducedMotion } = config
+  const clips = reducedMotion || quality === 'low' ? emptyShelf : openClipShelf()
   const [app] = await Promise.all([
-    startApplication(element, config.quality ?? 'low'),
+    startApplication(element, quality),
     fontsReady(document.fonts, wait(PATIENCE)),
     Promise.race([art.ready, wait(PATIENCE)]),
   ])
   const gesture: BattleStageConfig['onGesture'] = asked =>
     player.isPlaying() ? player.skip() : config.onGesture(asked)
-  const host = new SceneHost({ app, art, element, config, gesture })
+  const host = new SceneHost({ app, art, clips, element, config, gesture })
   const player = createPlayer(
     {
       run: (step, speed) =>
-        runStep(step, speed, { actors: host.scene, calm: config.reducedMotion, cue: config.onCue }),
+        runStep(step, speed, {
+          actors: host.scene,
+          calm: reducedMotion,
+          cue: config.onCue,
+          voice: config.onVoice,
+        }),
       settle: picture => host.show(picture),
     },
     config.speed,
@@ -64,15 +75,19 @@ export async function openBattleStage(element: HTMLElement, config: BattleStageC
   })
   app.stage.on('pointerdown', () => player.skip())
   let closed = false
+  const prepareClips = (picture: BattlePicture) =>
+    doWhenIdle([() => !closed && clips.prepare(clipsOf(picture))])
 
   return {
     show(picture) {
       player.cut()
       host.show(picture)
+      prepareClips(picture)
     },
     async play(events, before, after) {
       await Promise.race([art.settled(artNeeded(after, art)), wait(PATIENCE)])
       if (closed) return
+      prepareClips(after)
       if (!player.isPlaying()) host.show(before)
       await player.play(events, before, after)
     },
@@ -84,10 +99,18 @@ export async function openBattleStage(element: HTMLElement, config: BattleStageC
       player.cut()
       stopWatching()
       host.destroy()
+      clips.release()
       app.destroy({ removeView: true })
     },
   }
 }
+
+/** Of the two cards that may strike next. */
+const clipsOf = ({ own, rival }: BattlePicture): string[] =>
+  [own.active, rival.active]
+    .flatMap(card => card?.blows ?? [])
+    .map(blow => blow.clip)
+    .filter(clip => clip !== null)
 
 /** Calls back when the scene must be built again: a new size, or a graphics card that `lost` everything. */
 function watchStage(app: Application, element: HTMLElement, rebuild: (lost: boolean) => void): () => void {

@@ -1,9 +1,10 @@
 import { gsap } from 'gsap'
-import type { Application } from 'pixi.js'
+import type { Application, Texture } from 'pixi.js'
 import type { Art } from '../../art.ts'
 import type { BattleGesture, BattlePicture } from '../../battle-picture.ts'
 import type { BattleStageConfig } from '../../battle-stage-api.ts'
 import { doWhenIdle } from '../../chores.ts'
+import type { ClipShelf } from '../../clips/clip-shelf.ts'
 import { flameChores } from '../../effects/flames.ts'
 import type { Kit } from '../../kit.ts'
 import { layoutBattle } from '../../layout.ts'
@@ -17,6 +18,7 @@ const WIDE_SHARPNESS = 1.4
 interface HostDeps {
   app: Application
   art: Art
+  clips: ClipShelf<Texture>
   element: HTMLElement
   config: BattleStageConfig
   gesture(gesture: BattleGesture): void
@@ -77,10 +79,11 @@ export class SceneHost {
   }
 
   private kit(sharpness: number, touch: number): Kit {
-    const { art, config, gesture } = this.deps
+    const { art, clips, config, gesture } = this.deps
     return {
       paints: new PaintedTextures(sharpness),
       art,
+      clips,
       sharpness,
       touch,
       calm: config.reducedMotion,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type Preferences, type SoundChannel, usePreferences } from '@/stores/preferences.ts'
+import { type Preferences, qualities, type SoundChannel, usePreferences } from '@/stores/preferences.ts'
 import panel from './panel.module.css'
 import styles from './settings-form.module.css'
 
@@ -15,7 +15,7 @@ const speeds: Preferences['speed'][] = [1, 2, 4]
 /** Sound, pace and motion of the battle; every change holds at once and is remembered. */
 export function SettingsForm({ isTwinPinned, onPinTwin, onRestart }: SettingsFormProps) {
   const { t } = useTranslation('battle')
-  const { volume, speed, confirmMoves, reducedMotion, change } = usePreferences()
+  const { volume, speed, quality, confirmMoves, reducedMotion, change } = usePreferences()
   return (
     <form className={styles.form} onSubmit={event => event.preventDefault()}>
       <fieldset className={styles.group}>
@@ -29,6 +29,20 @@ export function SettingsForm({ isTwinPinned, onPinTwin, onRestart }: SettingsFor
               onChange={() => change({ speed: value })}
             />
             <span>{t(`settings.speed${value}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t('settings.quality')}</legend>
+        {qualities.map(value => (
+          <label key={value} className={styles.choice}>
+            <input
+              type="radio"
+              name="quality"
+              checked={quality === value}
+              onChange={() => change({ quality: value })}
+            />
+            <span>{t(`settings.qualities.${value}`)}</span>
           </label>
         ))}
       </fieldset>

@@ -15,6 +15,7 @@ async function stagedBattle(
   const battle = openLocalBattle({ setup, seed: 1, commands: [] })
   const clock = new FakeClock()
   const onCue = vi.fn()
+  const onVoice = vi.fn()
   const onPanel = vi.fn()
   const session: BattleSession = new BattleSession({
     link: battle.link('player1'),
@@ -24,14 +25,24 @@ async function stagedBattle(
     characters,
     present: scene => conductor.present(scene),
   })
-  const config = { words: italian, onCue, onPanel, confirmMoves: () => true, ...options }
+  const config = { words: italian, onCue, onVoice, onPanel, confirmMoves: () => true, ...options }
   const conductor: BattleConductor = new BattleConductor(session, config)
   const leave = stage ? conductor.attach(stage) : () => {}
   session.open()
   await settled()
   stage?.skip()
   await settled()
-  return { session, conductor, stage: stage ?? new StubStage(), battle, clock, onCue, onPanel, leave }
+  return {
+    session,
+    conductor,
+    stage: stage ?? new StubStage(),
+    battle,
+    clock,
+    onCue,
+    onVoice,
+    onPanel,
+    leave,
+  }
 }
 
 describe('facts become pictures', () => {
@@ -122,7 +133,13 @@ describe('gestures become commands', () => {
       characters,
       present: scene => conductor.present(scene),
     })
-    const words = { words: italian, onCue: vi.fn(), onPanel: vi.fn(), confirmMoves: () => true }
+    const words = {
+      words: italian,
+      onCue: vi.fn(),
+      onVoice: vi.fn(),
+      onPanel: vi.fn(),
+      confirmMoves: () => true,
+    }
     const conductor: BattleConductor = new BattleConductor(session, words)
     conductor.attach(new StubStage())
     session.open()
@@ -143,11 +160,18 @@ describe('gestures become commands', () => {
 
 describe('without a scene', () => {
   it('the battle goes on, and its sounds remain', async () => {
-    const { conductor, session, onCue } = await stagedBattle({}, null)
+    const { conductor, session, onCue, onVoice } = await stagedBattle({}, null)
     conductor.gesture({ type: 'confirm-move', index: 0 })
     await settled()
     expect(session.state()).toMatchObject({ gameState: 'playing', currentTurnPlayerId: 'player2' })
-    expect(onCue.mock.calls.flat()).toEqual(['battle_start', 'take_damage'])
+    expect(onCue.mock.calls.flat()).toEqual([
+      'battle_start',
+      'turn_own',
+      'attack_fuoco_light',
+      'take_damage',
+      'turn_rival',
+    ])
+    expect(onVoice.mock.calls.flat()).toEqual(['volpardore'])
   })
 
   it('a stage taken away in the middle of a play loses nothing', async () => {

@@ -17,6 +17,7 @@ export type Panel = { type: 'log' } | { type: 'settings' } | { type: 'card'; id:
 export interface ConductorConfig {
   words: BattleWords
   onCue(cue: CueName): void
+  onVoice(slug: string): void
   onPanel(panel: Panel): void
   confirmMoves(): boolean // whether an attack wants a second tap
 }
@@ -42,7 +43,7 @@ export class BattleConductor {
     private readonly config: ConductorConfig,
   ) {
     this.words = config.words
-    this.quiet = quietStage(config.onCue)
+    this.quiet = quietStage(config)
     this.stage = this.quiet
     this.showing = this.look()
     session.subscribe(() => this.refresh())

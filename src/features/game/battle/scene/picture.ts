@@ -28,6 +28,7 @@ function cardPicture(
     atk: character.atk,
     numero_carta: character.numero_carta,
     defeated: player.defeatedCardIds.includes(character.id),
+    blows: character.mosse.map(({ danno, video_url }) => ({ danno, clip: video_url })),
   }
 }
 

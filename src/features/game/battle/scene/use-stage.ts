@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { playCue } from '@/audio/player.ts'
+import { playCue, playVoice } from '@/audio/player.ts'
 import { type BattleStage, mountBattleStage } from '@/stage/battle-stage.ts'
 import { usePreferences } from '@/stores/preferences.ts'
 import type { Table } from '../session/lay-table.ts'
@@ -15,6 +15,7 @@ export function useStage(element: RefObject<HTMLElement | null>, table: Table): 
   const [status, setStatus] = useState<StageStatus>('mounting')
   const speed = usePreferences(state => state.speed)
   const reducedMotion = usePreferences(state => state.reducedMotion)
+  const quality = usePreferences(state => state.quality)
   const stage = useRef<BattleStage | null>(null)
   const speedNow = useRef(speed)
 
@@ -27,8 +28,10 @@ export function useStage(element: RefObject<HTMLElement | null>, table: Table): 
     const config = {
       onGesture: table.conductor.gesture.bind(table.conductor),
       onCue: playCue,
+      onVoice: playVoice,
       speed: speedNow.current,
       reducedMotion,
+      quality,
     }
     const mounting = mountBattleStage(host, config)
     mounting
@@ -49,7 +52,7 @@ export function useStage(element: RefObject<HTMLElement | null>, table: Table): 
       leave()
       mounting.then(mounted => mounted.destroy()).catch(() => {})
     }
-  }, [element, table, reducedMotion])
+  }, [element, table, reducedMotion, quality])
 
   useEffect(() => {
     speedNow.current = speed

@@ -30,6 +30,7 @@ async function laid(code: VariantCode = 'new', given: Partial<TableConfig> = {})
     clock: clock(),
     words: italian,
     onCue: () => {},
+    onVoice: () => {},
     onPanel: () => {},
     confirmMoves: () => true,
     log: () => {},

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { clipEnding } from './clip-format.ts'
+import { type ClipMedia, createClipShelf, emptyShelf, POOL } from './clip-shelf.ts'
+
+class FakeMedia implements ClipMedia {
+  picture = {}
+  address = ''
+  loads = 0
+  playing = false
+  frame = true
+  failed = false
+  refuses = false
+  released = false
+  speed = 1
+  load(address: string) {
+    this.address = address
+    this.loads++
+  }
+  async start(speed: number) {
+    this.speed = speed
+    if (this.refuses) throw new DOMException('not now', 'NotAllowedError')
+    this.playing = true
+  }
+  stop() {
+    this.playing = false
+  }
+  hasFrame = () => this.frame
+  hasFailed = () => this.failed
+  draw() {}
+  release() {
+    this.released = true
+  }
+}
+
+function setup() {
+  const opened: FakeMedia[] = []
+  const shelf = createClipShelf(() => {
+    const media = new FakeMedia()
+    opened.push(media)
+    return media
+  }, 'mp4')
+  const of = (name: string) => opened.find(media => media.address === `/clips/${name}.mp4`)
+  return { shelf, opened, of }
+}
+
+const addresses = (...names: string[]) => names.map(name => `/clips/${name}.webm`)
+
+test('clips load ahead, each once, in the format the browser plays', () => {
+  const { shelf, opened } = setup()
+  shelf.prepare(addresses('fuoco-light', 'fuoco-light', 'acqua-heavy'))
+  shelf.prepare(addresses('acqua-heavy', 'fuoco-light'))
+  expect(opened.map(media => [media.address, media.loads])).toEqual([
+    ['/clips/fuoco-light.mp4', 1],
+    ['/clips/acqua-heavy.mp4', 1],
+  ])
+})
+
+test('elements are never more than a handful: a clip nobody needs gives its own away', () => {
+  const { shelf, opened, of } = setup()
+  const names = Array.from({ length: POOL }, (_, i) => `a${i}`)
+  shelf.prepare(addresses(...names))
+  shelf.prepare(addresses('a5', 'b0', 'b1'))
+  expect(opened).toHaveLength(POOL)
+  expect(of('a5')?.loads).toBe(1)
+  expect(of('b0')).toBeDefined()
+  shelf.prepare(addresses(...Array.from({ length: POOL + 3 }, (_, i) => `c${i}`)))
+  expect(opened).toHaveLength(POOL)
+})
+
+test('a clip that is there shows, at the speed of the table', async () => {
+  const { shelf, of } = setup()
+  shelf.prepare(addresses('luce-heavy'))
+  const run = shelf.start('/clips/luce-heavy.webm', 4)
+  await Promise.resolve()
+  expect(run?.isShowing()).toBe(true)
+  expect(of('luce-heavy')).toMatchObject({ playing: true, speed: 4 })
+  run?.stop()
+  expect(of('luce-heavy')?.playing).toBe(false)
+})
+
+test('a clip that never came, is missing, late or refused is not seen, and nothing is thrown', async () => {
+  const { shelf, of } = setup()
+  expect(shelf.start('/clips/unknown.webm', 1)).toBeNull()
+  shelf.prepare(addresses('missing', 'late', 'refused'))
+  of('missing')!.failed = true
+  of('late')!.frame = false
+  of('refused')!.refuses = true
+  expect(shelf.start('/clips/missing.webm', 1)).toBeNull()
+  const late = shelf.start('/clips/late.webm', 1)
+  const refused = shelf.start('/clips/refused.webm', 1)
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(late?.isShowing()).toBe(false)
+  expect(refused?.isShowing()).toBe(false)
+})
+
+test('at the end every element is given back', () => {
+  const { shelf, opened } = setup()
+  shelf.prepare(addresses('a', 'b'))
+  shelf.release()
+  expect(opened.every(media => media.released)).toBe(true)
+  expect(shelf.start('/clips/a.webm', 1)).toBeNull()
+})
+
+test('the format is the one the browser is sure of, then the one it hopes for', () => {
+  expect(clipEnding(type => (type.includes('vp9') ? 'probably' : ''))).toBe('webm')
+  expect(clipEnding(type => (type.includes('vp9') ? 'maybe' : 'probably'))).toBe('mp4')
+  expect(clipEnding(type => (type.includes('vp9') ? 'maybe' : ''))).toBe('webm')
+  expect(clipEnding(() => '')).toBeNull()
+})
+
+test('the empty shelf shows nothing', () => {
+  emptyShelf.prepare(['/clips/a.webm'])
+  expect(emptyShelf.start('/clips/a.webm', 1)).toBeNull()
+})

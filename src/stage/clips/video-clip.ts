@@ -1,0 +1,52 @@
+import { Texture, VideoSource } from 'pixi.js'
+import { type CanPlay, clipEnding } from './clip-format.ts'
+import { type ClipMedia, type ClipShelf, createClipShelf, emptyShelf } from './clip-shelf.ts'
+
+const HAVE_CURRENT_DATA = 2 // readyState
+
+/** A muted video whose frames are light on black. The source is updated by whoever draws it, never by a ticker. */
+function openVideo(): ClipMedia<Texture> {
+  const video = document.createElement('video')
+  video.muted = true
+  video.playsInline = true
+  video.preload = 'auto'
+  video.disablePictureInPicture = true
+  const source = new VideoSource({ resource: video, autoPlay: false, autoLoad: false })
+  source.autoUpdate = false
+  let failed = false
+  video.addEventListener('error', () => {
+    failed = true
+  })
+  return {
+    picture: new Texture({ source }),
+    load(address) {
+      failed = false
+      video.src = address
+      video.load()
+    },
+    start(speed) {
+      video.currentTime = 0
+      video.playbackRate = speed
+      return video.play()
+    },
+    stop: () => video.pause(),
+    hasFrame: () => video.readyState >= HAVE_CURRENT_DATA && video.videoWidth > 0,
+    hasFailed: () => failed,
+    draw() {
+      if (source.width !== video.videoWidth) source.resize(video.videoWidth, video.videoHeight)
+      source.update()
+    },
+    release() {
+      source.destroy()
+      video.removeAttribute('src')
+      video.load()
+    },
+  }
+}
+
+/** The shelf of this browser; empty when it plays neither format. */
+export function openClipShelf(): ClipShelf<Texture> {
+  const probe = document.createElement('video')
+  const ending = clipEnding(probe.canPlayType.bind(probe) as CanPlay)
+  return ending ? createClipShelf(openVideo, ending) : emptyShelf
+}
