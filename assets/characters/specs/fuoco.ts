@@ -127,8 +127,8 @@ export const fuoco: ArtLines = {
     palette: {
       body: '#d8402a',
       shade: '#8a1820',
-      belly: '#ffe88a',
-      accent: '#ffa526',
+      belly: '#ffcf3a',
+      accent: '#ff8a14',
       dark: '#3a2018',
       iris: '#8a3ad0',
     },

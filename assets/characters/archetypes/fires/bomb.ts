@@ -37,13 +37,11 @@ function fuse(c: Creature): void {
   )
 }
 
-export function bomb(c: Creature): void {
-  const { sculpture: s, palette } = c
-  const head: Vec3 = [0.78, 0.76, 0.76]
-  headSpace(c, [0, -0.12, 0], c.options.tilt ?? 0.08)
+function casing(c: Creature): Material {
+  const { palette } = c
   const stripes = `smoothstep(-.06,.06,sin((h.x+h.y*.8)*17.))`
   const belt = '(smoothstep(.15,.135,abs(h.y+.53)))'
-  const skin: Material = {
+  return {
     colour: blushed(
       mixed(
         mixed(palette.shade, palette.body, ramp(-0.6, 0.5, 'h.y')),
@@ -57,6 +55,13 @@ export function bomb(c: Creature): void {
     softness: 0.25,
     coat: 1,
   }
+}
+
+export function bomb(c: Creature): void {
+  const { sculpture: s, palette } = c
+  const head: Vec3 = [0.78, 0.76, 0.76]
+  headSpace(c, [0, -0.12, 0], c.options.tilt ?? 0.08)
+  const skin = casing(c)
   s.join(sphere('h', [0, 0, 0], 0.77), skin)
   fuse(c)
   const limb: Material = { colour: palette.dark, rough: 0.35, softness: 0.2, coat: 0.6 }

@@ -138,6 +138,14 @@ function tail(c: Creature, skin: Material): void {
     )
 }
 
+function snout(c: Creature, skin: Material): void {
+  const { sculpture: s, palette } = c
+  const snout = mixed(palette.belly, palette.body, ramp(-0.2, 0.02, 'h.y'))
+  s.join(ellipsoid('h', [0, -0.2, 0.44], [0.4, 0.27, 0.3]), { ...skin, colour: snout, bump: 0 }, 0.08)
+  s.join(sphere('hm', [0.15, -0.05, 0.64], 0.085), { ...skin, bump: 0 }, 0.06)
+  s.carve(sphere('hm', [0.155, -0.045, 0.72], 0.04), { colour: palette.dark, rough: 0.6 }, 0.02)
+}
+
 export function dragon(c: Creature): void {
   const { sculpture: s, options: o, palette } = c
   const head: Vec3 = o.headRadii ?? [0.68, 0.6, 0.58]
@@ -160,10 +168,7 @@ export function dragon(c: Creature): void {
   tail(c, skin)
   s.join(ellipsoid('p', [0, -0.4, 0], [0.5, 0.54, 0.45]), skin, 0.05)
   s.join(ellipsoid('h', [0, 0, 0], head), skin, 0.2)
-  const snout = mixed(palette.belly, palette.body, ramp(-0.2, 0.02, 'h.y'))
-  s.join(ellipsoid('h', [0, -0.2, 0.44], [0.4, 0.27, 0.3]), { ...skin, colour: snout, bump: 0 }, 0.08)
-  s.join(sphere('hm', [0.15, -0.05, 0.64], 0.085), { ...skin, bump: 0 }, 0.06)
-  s.carve(sphere('hm', [0.155, -0.045, 0.72], 0.04), { colour: palette.dark, rough: 0.6 }, 0.02)
+  snout(c, skin)
   limbs(c, skin)
   headgear(c, head)
   Object.assign(c.anatomy, { headRadii: head, skin: { ...skin, colour: palette.body } })

@@ -32,6 +32,16 @@ function logs(c: Creature): void {
   })
 }
 
+function sparks(c: Creature): void {
+  const { sculpture: s } = c
+  for (const [x, y, r] of [
+    [0.5, 1.16, 0.07],
+    [-0.78, 1.1, 0.05],
+    [0.9, 0.66, 0.05],
+  ] as const)
+    s.join(sphere('p', [x, y, 0.1], r), { colour: '#ffb02a', emission: 'vec3(1.2,.5,.05)', rough: 0.5 })
+}
+
 export function flame(c: Creature): void {
   const { sculpture: s, palette } = c
   const head: Vec3 = [0.66, 0.62, 0.58]
@@ -59,12 +69,7 @@ export function flame(c: Creature): void {
   ]
   for (const [from, bend, to, thick] of tongues) s.join(tube('h', from, bend, to, thick, 0.015), skin, 0.12)
   logs(c)
-  for (const [x, y, r] of [
-    [0.5, 1.16, 0.07],
-    [-0.78, 1.1, 0.05],
-    [0.9, 0.66, 0.05],
-  ] as const)
-    s.join(sphere('p', [x, y, 0.1], r), { colour: '#ffb02a', emission: 'vec3(1.2,.5,.05)', rough: 0.5 })
+  sparks(c)
   s.join(capsule('m', [0.2, -0.6, 0.3], [0.24, -0.72, 0.46], 0.16, 0.12), skin, 0.08)
   Object.assign(c.anatomy, {
     headRadii: head,

@@ -31,12 +31,8 @@ function stone(c: Creature): Material {
   }
 }
 
-export function golem(c: Creature): void {
-  const { sculpture: s, options: o, palette } = c
-  const head: Vec3 = [0.6, 0.52, 0.46]
-  headSpace(c, [0, 0.52, 0.26], o.tilt ?? 0.06)
-  s.relief = 'layeredNoise(p*8.)'
-  const rock = stone(c)
+function boulders(c: Creature, rock: Material): void {
+  const { sculpture: s } = c
   s.join(block('(p-vec3(0.,-.16,-.08))', [0.66, 0.5, 0.48], 0.2), rock)
   s.join(block('(p-vec3(0.,-.6,-.04))', [0.46, 0.24, 0.38], 0.5), rock, 0.03)
   s.join(block('(m-vec3(.34,-.84,.06))', [0.26, 0.22, 0.32], 0.3), rock, 0.02)
@@ -45,6 +41,15 @@ export function golem(c: Creature): void {
   s.join(block('turnZ(m-vec3(1.06,-.52,.26),.15)', [0.34, 0.36, 0.36], -0.3), rock, 0.03)
   for (const x of [-0.2, 0, 0.2])
     s.join(block(`(m-vec3(${num(1.04 + x)},-.66,.56))`, [0.11, 0.15, 0.12], 0.1), rock, 0.01)
+}
+
+export function golem(c: Creature): void {
+  const { sculpture: s, options: o, palette } = c
+  const head: Vec3 = [0.6, 0.52, 0.46]
+  headSpace(c, [0, 0.52, 0.26], o.tilt ?? 0.06)
+  s.relief = 'layeredNoise(p*8.)'
+  const rock = stone(c)
+  boulders(c, rock)
   s.join(`roundBox(h,${vec(head)},.2)`, rock, 0.04)
   s.join(
     `roundBox(turnX(h-vec3(0.,.38,.4),.3),vec3(.57,.1,.14),.07)`,

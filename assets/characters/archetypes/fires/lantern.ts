@@ -30,6 +30,22 @@ function housing(c: Creature, brass: Material): void {
   s.join('cylinderFacing(turnY(p-vec3(.56,-.66,.2),1.2),.05,.12,.03)', { ...brass, colour: '#fff0c0' }, 0.01)
 }
 
+function burning(c: Creature): Material {
+  const { palette } = c
+  const heat = ramp(0.16, 0.62, 'length((h-vec3(0.,-.08,.3))*vec3(1.1,.85,.6))')
+  return {
+    colour: blushed(
+      mixed(palette.belly, mixed(palette.accent, '#ff5a10', ramp(0.3, 0.6, 'h.y')), heat),
+      [0.36, -0.13, 0.34],
+      '#ff5a3a',
+    ),
+    rough: 0.5,
+    softness: 0.8,
+    coat: 0.3,
+    emission: `mix(vec3(.24,.13,.02),vec3(.5,.14,.01),${heat})`,
+  }
+}
+
 export function lantern(c: Creature): void {
   const { sculpture: s, palette } = c
   const head: Vec3 = [0.52, 0.48, 0.48]
@@ -41,18 +57,7 @@ export function lantern(c: Creature): void {
     softness: 0,
     coat: 0.6,
   }
-  const heat = ramp(0.16, 0.62, 'length((h-vec3(0.,-.08,.3))*vec3(1.1,.85,.6))')
-  const fire: Material = {
-    colour: blushed(
-      mixed(palette.belly, mixed(palette.accent, '#ff5a10', ramp(0.3, 0.6, 'h.y')), heat),
-      [0.36, -0.13, 0.34],
-      '#ff5a3a',
-    ),
-    rough: 0.5,
-    softness: 0.8,
-    coat: 0.3,
-    emission: `mix(vec3(.24,.13,.02),vec3(.5,.14,.01),${heat})`,
-  }
+  const fire = burning(c)
   s.join(ellipsoid('h', [0, -0.02, 0], head), fire)
   s.join(tube('h', [0, 0.2, 0], [0.18, 0.44, 0], [-0.05, 0.64, 0], 0.32, 0.03), fire, 0.1)
   s.join(tube('h', [-0.3, 0.14, 0], [-0.46, 0.3, 0], [-0.36, 0.5, 0], 0.16, 0.02), fire, 0.08)

@@ -33,10 +33,8 @@ function fire(c: Creature): void {
     )
 }
 
-export function match(c: Creature): void {
+function stick(c: Creature): Material {
   const { sculpture: s, palette } = c
-  const head: Vec3 = [0.62, 0.56, 0.56]
-  headSpace(c, [0, 0.3, 0.02], c.options.tilt ?? 0.09)
   const grain = 'smoothstep(.1,.5,sin(p.x*34.+2.*sin(p.y*5.)+p.z*20.))*.35'
   const wood: Material = {
     colour: mixed(mixed('#c08040', palette.belly, ramp(-0.9, -0.2, 'p.y')), '#a8672e', grain),
@@ -46,6 +44,14 @@ export function match(c: Creature): void {
   }
   const char = mixed(palette.dark, wood.colour, ramp(0.02, -0.22, 'p.y+.05*sin(p.x*18.)'))
   s.join(roundBox('turnY(p,.35)', [0, -0.42, 0], [0.24, 0.46, 0.24], 0.06), { ...wood, colour: char }, 0.02)
+  return wood
+}
+
+export function match(c: Creature): void {
+  const { sculpture: s, palette } = c
+  const head: Vec3 = [0.62, 0.56, 0.56]
+  headSpace(c, [0, 0.3, 0.02], c.options.tilt ?? 0.09)
+  const wood = stick(c)
   const red = mixed(palette.shade, palette.body, ramp(-0.4, 0.3, 'h.y'))
   const skin: Material = {
     colour: blushed(

@@ -21,6 +21,21 @@ function cap(c: Creature): void {
   s.join(sphere('h', [-0.36, 1.04, 0.11], 0.12), { ...green, colour: '#b6e268' }, 0.03)
 }
 
+function limbs(c: Creature): void {
+  const { sculpture: s } = c
+  const limb: Material = {
+    colour: mixed('#1f7a2c', '#5fb43a', ramp(-1, 0, 'p.y')),
+    rough: 0.4,
+    softness: 0.6,
+    coat: 0.4,
+  }
+  s.join(tube('p', [-0.54, -0.06, 0.12], [-1.02, -0.2, 0.2], [-0.68, -0.44, 0.44], 0.09, 0.085), limb, 0.04)
+  s.join(sphere('p', [-0.66, -0.44, 0.45], 0.15), limb, 0.03)
+  s.join(tube('p', [0.54, -0.04, 0.12], [0.98, -0.16, 0.2], [0.9, 0.26, 0.34], 0.09, 0.085), limb, 0.04)
+  s.join(sphere('p', [0.9, 0.28, 0.34], 0.16), limb, 0.03)
+  legs(c, { x: 0.24, top: -0.5, thick: 0.1, shoe: [0.2, 0.12, 0.27], skin: limb })
+}
+
 export function pepper(c: Creature): void {
   const { sculpture: s, palette } = c
   const head: Vec3 = [0.64, 0.62, 0.6]
@@ -42,17 +57,7 @@ export function pepper(c: Creature): void {
   s.join(`(length((h-vec3(0.,.02,0.))/vec3(.66,.6,.62))-1.)*.58`, skin)
   s.join(tube('p', [0, 0.06, 0], [-0.14, -0.78, -0.06], [0.94, -0.52, -0.1], 0.6, 0.03), skin, 0.15)
   cap(c)
-  const limb: Material = {
-    colour: mixed('#1f7a2c', '#5fb43a', ramp(-1, 0, 'p.y')),
-    rough: 0.4,
-    softness: 0.6,
-    coat: 0.4,
-  }
-  s.join(tube('p', [-0.54, -0.06, 0.12], [-1.02, -0.2, 0.2], [-0.68, -0.44, 0.44], 0.09, 0.085), limb, 0.04)
-  s.join(sphere('p', [-0.66, -0.44, 0.45], 0.15), limb, 0.03)
-  s.join(tube('p', [0.54, -0.04, 0.12], [0.98, -0.16, 0.2], [0.9, 0.26, 0.34], 0.09, 0.085), limb, 0.04)
-  s.join(sphere('p', [0.9, 0.28, 0.34], 0.16), limb, 0.03)
-  legs(c, { x: 0.24, top: -0.5, thick: 0.1, shoe: [0.2, 0.12, 0.27], skin: limb })
+  limbs(c)
   Object.assign(c.anatomy, { headRadii: head, skin: { ...skin, colour: palette.body } })
   face(c, head, {
     azimuth: 0.42,

@@ -27,6 +27,34 @@ function limbs(c: Creature, skin: Material): void {
   }
 }
 
+function burn(c: Creature): void {
+  const { sculpture: s, options: o } = c
+  if (!o.cold) {
+    const [x, y, z] = TAIL_END
+    const fire = flame('p', y, y + 0.75, 0.8)
+    s.join(
+      tube('p', [x, y - 0.04, z], [x - 0.28, y + 0.36, z], [x + 0.06, y + 0.82, z], 0.23, 0.01),
+      fire,
+      0.08,
+    )
+    s.join(
+      tube('p', [x + 0.1, y - 0.04, z], [x + 0.36, y + 0.14, z], [x + 0.26, y + 0.46, z], 0.14, 0.01),
+      fire,
+      0.08,
+    )
+    for (const [fz, top] of [
+      [0.12, 0.36],
+      [-0.2, 0.3],
+      [-0.52, 0.24],
+    ] as const)
+      s.join(
+        tube('p', [0, -0.36, fz], [0, -0.2, fz - 0.05], [0, -0.36 + top, fz - 0.22], 0.12, 0.01),
+        flame('p', -0.4, 0, 0.7),
+        0.06,
+      )
+  }
+}
+
 export function salamander(c: Creature): void {
   const { sculpture: s, options: o, palette } = c
   const head: Vec3 = o.headRadii ?? [0.66, 0.5, 0.52]
@@ -53,30 +81,7 @@ export function salamander(c: Creature): void {
   s.join(ellipsoid('h', [0, 0, 0], head), skin, 0.14)
   s.join(ellipsoid('h', [0, -0.12, 0.18], [0.62, 0.32, 0.44]), skin, 0.1)
   limbs(c, skin)
-  if (!o.cold) {
-    const [x, y, z] = TAIL_END
-    const fire = flame('p', y, y + 0.75, 0.8)
-    s.join(
-      tube('p', [x, y - 0.04, z], [x - 0.28, y + 0.36, z], [x + 0.06, y + 0.82, z], 0.23, 0.01),
-      fire,
-      0.08,
-    )
-    s.join(
-      tube('p', [x + 0.1, y - 0.04, z], [x + 0.36, y + 0.14, z], [x + 0.26, y + 0.46, z], 0.14, 0.01),
-      fire,
-      0.08,
-    )
-    for (const [fz, top] of [
-      [0.12, 0.36],
-      [-0.2, 0.3],
-      [-0.52, 0.24],
-    ] as const)
-      s.join(
-        tube('p', [0, -0.36, fz], [0, -0.2, fz - 0.05], [0, -0.36 + top, fz - 0.22], 0.12, 0.01),
-        flame('p', -0.4, 0, 0.7),
-        0.06,
-      )
-  }
+  burn(c)
   Object.assign(c.anatomy, { headRadii: head, skin: { ...skin, colour: palette.body, emission: undefined } })
   face(c, head, {
     azimuth: 0.5,

@@ -16,8 +16,33 @@ const LAVA: Material = {
   emission: `mix(vec3(.7,.12,.0),vec3(1.1,.5,.05),${ramp(0.1, 0.75, 'p.y')})`,
 }
 
-function eruption(c: Creature): void {
+function smokeAndStones(c: Creature): void {
   const { sculpture: s, palette } = c
+  for (const [x, y, z, r] of [
+    [0, 0.98, 0, 0.2],
+    [0.2, 1.12, 0, 0.22],
+    [-0.16, 1.18, 0.02, 0.2],
+    [0.06, 1.34, 0.02, 0.22],
+    [0.34, 1.3, -0.02, 0.13],
+  ] as const)
+    s.join(
+      sphere('p', [x, y, z], r),
+      { colour: mixed('#ff9a5a', '#b8a4b4', ramp(0.85, 1.15, 'p.y')), rough: 0.9, softness: 0.9, coat: 0 },
+      0.07,
+    )
+  for (const [x, y, r] of [
+    [0.72, 0.98, 0.11],
+    [-0.7, 0.86, 0.13],
+    [-0.5, 1.22, 0.08],
+  ] as const)
+    s.join(`sphere(p-vec3(${num(x)},${num(y)},.06),${num(r)})`, {
+      ...LAVA,
+      colour: mixed(palette.dark, '#ff6a10', `smoothstep(.3,.45,spots(p*9.))`),
+    })
+}
+
+function eruption(c: Creature): void {
+  const { sculpture: s } = c
   s.join('ringFlat(p-vec3(0.,.68,0.),.32,.13)', LAVA, 0.05)
   s.join(ellipsoid('p', [0, 0.68, 0], [0.32, 0.1, 0.32]), LAVA, 0.05)
   const runs: [number, number, number][] = [
@@ -45,36 +70,13 @@ function eruption(c: Creature): void {
       0.06,
     )
   }
-  for (const [x, y, z, r] of [
-    [0, 0.98, 0, 0.2],
-    [0.2, 1.12, 0, 0.22],
-    [-0.16, 1.18, 0.02, 0.2],
-    [0.06, 1.34, 0.02, 0.22],
-    [0.34, 1.3, -0.02, 0.13],
-  ] as const)
-    s.join(
-      sphere('p', [x, y, z], r),
-      { colour: mixed('#ff9a5a', '#b8a4b4', ramp(0.85, 1.15, 'p.y')), rough: 0.9, softness: 0.9, coat: 0 },
-      0.07,
-    )
-  for (const [x, y, r] of [
-    [0.72, 0.98, 0.11],
-    [-0.7, 0.86, 0.13],
-    [-0.5, 1.22, 0.08],
-  ] as const)
-    s.join(`sphere(p-vec3(${num(x)},${num(y)},.06),${num(r)})`, {
-      ...LAVA,
-      colour: mixed(palette.dark, '#ff6a10', `smoothstep(.3,.45,spots(p*9.))`),
-    })
+  smokeAndStones(c)
 }
 
-export function volcano(c: Creature): void {
-  const { sculpture: s, palette } = c
-  const head: Vec3 = [0.68, 0.7, 0.68]
-  headSpace(c, [0, -0.22, 0], c.options.tilt ?? 0.05)
-  s.relief = 'layeredNoise(p*5.)'
+function rock(c: Creature): Material {
+  const { palette } = c
   const strata = '.45*smoothstep(.1,.5,sin(p.y*17.+1.4*sin(p.x*4.+p.z*3.)))'
-  const skin: Material = {
+  return {
     colour: blushed(
       mixed(mixed(palette.shade, palette.body, ramp(-0.9, 0.5, 'p.y')), palette.belly, strata),
       [0.46, -0.14, 0.56],
@@ -85,6 +87,14 @@ export function volcano(c: Creature): void {
     coat: 0.15,
     bump: 0.02,
   }
+}
+
+export function volcano(c: Creature): void {
+  const { sculpture: s, palette } = c
+  const head: Vec3 = [0.68, 0.7, 0.68]
+  headSpace(c, [0, -0.22, 0], c.options.tilt ?? 0.05)
+  s.relief = 'layeredNoise(p*5.)'
+  const skin = rock(c)
   s.join(
     'smoothMax(capsule(p,vec3(0.,-.62,0.),vec3(0.,.5,0.),.86,.35)-.014*sin(atan(p.x,p.z)*7.+p.y*3.),-(p.y+.74),.12)',
     skin,
@@ -109,7 +119,7 @@ export function volcano(c: Creature): void {
   })
   Object.assign(c.anatomy, { headRadii: head, skin: { ...skin, colour: palette.body } })
   face(c, head, {
-    azimuth: 0.4,
+    azimuth: 0.36,
     elevation: 0.14,
     size: 0.2,
     inset: 0.94,

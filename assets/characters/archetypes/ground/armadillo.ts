@@ -34,18 +34,8 @@ function shell(c: Creature): void {
   )
 }
 
-export function armadillo(c: Creature): void {
-  const { sculpture: s, palette } = c
-  const head: Vec3 = [0.48, 0.45, 0.44]
-  headSpace(c, [0, -0.16, 0.56], c.options.tilt ?? 0.08)
-  const skin: Material = {
-    colour: skinColour(c, { from: -1, to: 0.2, blush: [0.36, -0.1, 0.3] }),
-    rough: 0.5,
-    softness: 0.8,
-    coat: 0.2,
-  }
-  s.join(ellipsoid('p', [0, -0.56, -0.2], [0.52, 0.34, 0.68]), { ...skin, colour: palette.belly })
-  shell(c)
+function feet(c: Creature, skin: Material): void {
+  const { sculpture: s } = c
   for (const z of [0.28, -0.6]) {
     s.join(capsule('m', [0.36, -0.66, z], [0.4, -0.88, z + 0.06], 0.18, 0.14), skin, 0.05)
     for (const x of [-0.1, 0, 0.1])
@@ -55,13 +45,10 @@ export function armadillo(c: Creature): void {
         0.02,
       )
   }
-  const rings = `${colour(palette.accent)}*(.72+.28*smoothstep(-.5,.2,sin(p.x*36.+p.y*14.)))`
-  s.join(
-    tube('p', [0, -0.6, -0.9], [-0.4, -0.95, -1.25], [-0.86, -0.5, -1.0], 0.18, 0.03),
-    { ...skin, colour: rings, coat: 0.6 },
-    0.05,
-  )
-  s.join(ellipsoid('h', [0, 0, 0], head), skin, 0.06)
+}
+
+function noseAndEars(c: Creature, skin: Material): void {
+  const { sculpture: s, palette } = c
   s.join(
     tube('h', [0, -0.1, 0.3], [0, -0.16, 0.6], [0, -0.06, 0.86], 0.24, 0.1),
     { ...skin, colour: mixed(palette.body, palette.belly, ramp(0.4, 0.8, 'h.z')) },
@@ -79,6 +66,29 @@ export function armadillo(c: Creature): void {
     { ...skin, colour: palette.blush ?? '#ff9a9a' },
     0.02,
   )
+}
+
+export function armadillo(c: Creature): void {
+  const { sculpture: s, palette } = c
+  const head: Vec3 = [0.48, 0.45, 0.44]
+  headSpace(c, [0, -0.16, 0.56], c.options.tilt ?? 0.08)
+  const skin: Material = {
+    colour: skinColour(c, { from: -1, to: 0.2, blush: [0.36, -0.1, 0.3] }),
+    rough: 0.5,
+    softness: 0.8,
+    coat: 0.2,
+  }
+  s.join(ellipsoid('p', [0, -0.56, -0.2], [0.52, 0.34, 0.68]), { ...skin, colour: palette.belly })
+  shell(c)
+  feet(c, skin)
+  const rings = `${colour(palette.accent)}*(.72+.28*smoothstep(-.5,.2,sin(p.x*36.+p.y*14.)))`
+  s.join(
+    tube('p', [0, -0.6, -0.9], [-0.4, -0.95, -1.25], [-0.86, -0.5, -1.0], 0.18, 0.03),
+    { ...skin, colour: rings, coat: 0.6 },
+    0.05,
+  )
+  s.join(ellipsoid('h', [0, 0, 0], head), skin, 0.06)
+  noseAndEars(c, skin)
   Object.assign(c.anatomy, { headRadii: head, skin })
   face(c, head, {
     azimuth: 0.56,

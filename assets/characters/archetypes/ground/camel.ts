@@ -47,6 +47,29 @@ function legs(c: Creature, skin: Material): void {
   }
 }
 
+function headAndBridle(c: Creature, head: Vec3, skin: Material, tuft: Material): void {
+  const { sculpture: s, palette } = c
+  s.join(ellipsoid('h', [0, 0, 0], head), skin, 0.1)
+  s.join(ellipsoid('h', [0, -0.15, 0.4], [0.3, 0.25, 0.3]), { ...skin, colour: palette.belly }, 0.09)
+  s.carve(sphere('hm', [0.12, -0.06, 0.68], 0.04), { colour: palette.dark, rough: 0.6 }, 0.03)
+  s.join('ellipsoid(turnZ(hm-vec3(.46,.3,-.06),-.9),vec3(.11,.22,.08))', skin, 0.05)
+  for (const [x, tall] of [
+    [0, 0.26],
+    [0.16, 0.16],
+    [-0.16, 0.18],
+  ] as const)
+    s.join(
+      tube('h', [x, 0.34, 0.05], [x * 1.3, 0.4 + tall, 0.1], [x * 1.5 + 0.08, 0.4 + tall, 0.24], 0.13, 0.03),
+      tuft,
+      0.06,
+    )
+  s.join(
+    'ringFacing(turnX(h-vec3(0.,-.06,.26),.0)*vec3(1.,1.05,1.),.405,.035)',
+    { ...GOLD, metal: 0, colour: palette.accent },
+    0.01,
+  )
+}
+
 export function camel(c: Creature): void {
   const { sculpture: s, palette } = c
   const head: Vec3 = [0.46, 0.42, 0.42]
@@ -74,25 +97,7 @@ export function camel(c: Creature): void {
   legs(c, skin)
   s.join(tube('p', [0, -0.2, -0.8], [-0.2, -0.2, -1.1], [-0.28, -0.56, -1.02], 0.07, 0.05), skin, 0.05)
   s.join(ellipsoid('p', [-0.28, -0.62, -1.02], [0.1, 0.16, 0.1]), tuft, 0.04)
-  s.join(ellipsoid('h', [0, 0, 0], head), skin, 0.1)
-  s.join(ellipsoid('h', [0, -0.15, 0.4], [0.3, 0.25, 0.3]), { ...skin, colour: palette.belly }, 0.09)
-  s.carve(sphere('hm', [0.12, -0.06, 0.68], 0.04), { colour: palette.dark, rough: 0.6 }, 0.03)
-  s.join('ellipsoid(turnZ(hm-vec3(.46,.3,-.06),-.9),vec3(.11,.22,.08))', skin, 0.05)
-  for (const [x, tall] of [
-    [0, 0.26],
-    [0.16, 0.16],
-    [-0.16, 0.18],
-  ] as const)
-    s.join(
-      tube('h', [x, 0.34, 0.05], [x * 1.3, 0.4 + tall, 0.1], [x * 1.5 + 0.08, 0.4 + tall, 0.24], 0.13, 0.03),
-      tuft,
-      0.06,
-    )
-  s.join(
-    'ringFacing(turnX(h-vec3(0.,-.06,.26),.0)*vec3(1.,1.05,1.),.405,.035)',
-    { ...GOLD, metal: 0, colour: palette.accent },
-    0.01,
-  )
+  headAndBridle(c, head, skin, tuft)
   Object.assign(c.anatomy, { headRadii: head, skin })
   face(c, head, {
     azimuth: 0.56,

@@ -117,6 +117,17 @@ function flowerMane(c: Creature, head: Vec3): void {
   })
 }
 
+function headAndSnout(c: Creature, skin: Material, head: Vec3): void {
+  const { sculpture: s, palette } = c
+  s.join(ellipsoid('h', [0, 0, 0], head), skin, 0.12)
+  s.join(
+    ellipsoid('h', [0, -0.17, head[2] - 0.1], [0.33, 0.24, 0.29]),
+    { ...skin, colour: mixed(palette.belly, palette.body, ramp(-0.2, 0.02, 'h.y')), bump: 0 },
+    0.08,
+  )
+  s.carve(sphere('hm', [0.12, -0.06, head[2] + 0.16], 0.035), { colour: palette.dark }, 0.03)
+}
+
 export function drake(c: Creature): void {
   const { sculpture: s, options: o, palette } = c
   const head: Vec3 = o.headRadii ?? [0.52, 0.47, 0.46]
@@ -136,13 +147,7 @@ export function drake(c: Creature): void {
   }
   s.join(ellipsoid('p', [0, -0.34, -0.16], [0.46, 0.42, 0.58]), skin)
   s.join(tube('p', [0, -0.3, 0.1], [0, -0.05, 0.4], [0, 0.34, 0.34], 0.38, 0.28), skin, 0.15)
-  s.join(ellipsoid('h', [0, 0, 0], head), skin, 0.12)
-  s.join(
-    ellipsoid('h', [0, -0.17, head[2] - 0.1], [0.33, 0.24, 0.29]),
-    { ...skin, colour: mixed(palette.belly, palette.body, ramp(-0.2, 0.02, 'h.y')), bump: 0 },
-    0.08,
-  )
-  s.carve(sphere('hm', [0.12, -0.06, head[2] + 0.16], 0.035), { colour: palette.dark }, 0.03)
+  headAndSnout(c, skin, head)
   legs(c, skin)
   tail(c, skin)
   Object.assign(c.anatomy, { headRadii: head, skin: { ...skin, colour: palette.body } })

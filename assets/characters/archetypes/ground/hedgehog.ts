@@ -42,6 +42,39 @@ function spikes(c: Creature): void {
   }
 }
 
+function earsAndPaws(c: Creature, skin: Material): void {
+  const { sculpture: s, palette } = c
+  s.join(ellipsoid('hm', [0.46, 0.4, 0.16], [0.17, 0.18, 0.09]), { ...skin, colour: palette.body }, 0.04)
+  s.join(
+    ellipsoid('hm', [0.45, 0.39, 0.23], [0.1, 0.11, 0.05]),
+    { ...skin, colour: palette.blush ?? '#ff9a9a' },
+    0.02,
+  )
+  s.join(
+    ellipsoid('m', [0.27, -0.92, 0.36], [0.2, 0.11, 0.26]),
+    { ...skin, colour: palette.foot ?? palette.shade },
+    0.04,
+  )
+  s.join(tube('m', [0.42, -0.46, 0.36], [0.62, -0.56, 0.52], [0.34, -0.56, 0.68], 0.12, 0.11), skin, 0.05)
+}
+
+function apple(c: Creature): void {
+  const { sculpture: s } = c
+  const apple: Material = {
+    colour: mixed('#ff6a3a', '#c8141f', ramp(1.1, 0.8, 'p.y')),
+    rough: 0.12,
+    softness: 0.5,
+    coat: 1,
+  }
+  s.join(sphere('p', [-0.34, 0.94, -0.05], 0.24), apple, 0.01)
+  s.join(
+    tube('p', [-0.34, 1.12, -0.05], [-0.34, 1.24, -0.05], [-0.28, 1.32, -0.05], 0.035, 0.025),
+    { colour: '#6a3a18' },
+    0.01,
+  )
+  leaf(c, s.space('appleLeaf', 'turnZ(p-vec3(-.32,1.2,-.04),-1.1)'), { long: 0.3, wide: 0.4 })
+}
+
 export function hedgehog(c: Creature): void {
   const { sculpture: s, palette } = c
   const head: Vec3 = [0.62, 0.58, 0.52]
@@ -64,31 +97,8 @@ export function hedgehog(c: Creature): void {
   s.join(ellipsoid('h', [0, 0, 0], head), skin, 0.03)
   s.join(ellipsoid('p', [0, -0.6, 0.2], [0.46, 0.34, 0.44]), skin, 0.1)
   s.join(ellipsoid('h', [0, -0.1, 0.5], [0.2, 0.16, 0.22]), skin, 0.1)
-  s.join(ellipsoid('hm', [0.46, 0.4, 0.16], [0.17, 0.18, 0.09]), { ...skin, colour: palette.body }, 0.04)
-  s.join(
-    ellipsoid('hm', [0.45, 0.39, 0.23], [0.1, 0.11, 0.05]),
-    { ...skin, colour: palette.blush ?? '#ff9a9a' },
-    0.02,
-  )
-  s.join(
-    ellipsoid('m', [0.27, -0.92, 0.36], [0.2, 0.11, 0.26]),
-    { ...skin, colour: palette.foot ?? palette.shade },
-    0.04,
-  )
-  s.join(tube('m', [0.42, -0.46, 0.36], [0.62, -0.56, 0.52], [0.34, -0.56, 0.68], 0.12, 0.11), skin, 0.05)
-  const apple: Material = {
-    colour: mixed('#ff6a3a', '#c8141f', ramp(1.1, 0.8, 'p.y')),
-    rough: 0.12,
-    softness: 0.5,
-    coat: 1,
-  }
-  s.join(sphere('p', [-0.34, 0.94, -0.05], 0.24), apple, 0.01)
-  s.join(
-    tube('p', [-0.34, 1.12, -0.05], [-0.34, 1.24, -0.05], [-0.28, 1.32, -0.05], 0.035, 0.025),
-    { colour: '#6a3a18' },
-    0.01,
-  )
-  leaf(c, s.space('appleLeaf', 'turnZ(p-vec3(-.32,1.2,-.04),-1.1)'), { long: 0.3, wide: 0.4 })
+  earsAndPaws(c, skin)
+  apple(c)
   Object.assign(c.anatomy, { headRadii: head, skin: { ...skin, colour: palette.belly } })
   face(c, head, {
     azimuth: 0.46,

@@ -5,10 +5,8 @@ import { mixed, ramp, type Vec3 } from '../../glsl/values.ts'
 import type { Material } from '../../sculpture.ts'
 import { quadruped } from '../quadruped.ts'
 
-export function lion(c: Creature): void {
-  quadruped(c)
+function mane(c: Creature): Material {
   const { sculpture: s, palette } = c
-  const [rx, ry] = c.anatomy.headRadii
   s.scalar('dune', 'sin(length(h.xy)*34.+2.2*sin(atan(h.x,h.y)*4.)+3.*h.x)')
   const far = 'length(h.xy)'
   const sand: Material = {
@@ -38,6 +36,14 @@ export function lion(c: Creature): void {
     sand,
     0.05,
   )
+  return sand
+}
+
+export function lion(c: Creature): void {
+  quadruped(c)
+  const { sculpture: s, palette } = c
+  const [rx, ry] = c.anatomy.headRadii
+  const sand = mane(c)
   const fur: Material = { ...c.anatomy.skin }
   s.join(ellipsoid('hm', [rx * 0.72, ry * 0.86, 0.08], [0.16, 0.16, 0.1]), fur, 0.04)
   s.join(

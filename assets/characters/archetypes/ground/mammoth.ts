@@ -88,6 +88,21 @@ function blanket(c: Creature, tone: string): void {
   )
 }
 
+function trunk(c: Creature, smooth: Material): void {
+  const { sculpture: s, palette, options: o } = c
+  if (o.trunk !== 'none') {
+    const rings = `(.88+.12*smoothstep(-.2,.4,sin((h.y-h.z)*26.)))`
+    const nose: Material = { ...smooth, colour: `${colour(palette.body)}*${rings}` }
+    s.join(tube('h', [0, -0.16, 0.36], [-0.04, -0.74, 0.72], [0.1, -0.62, 0.98], 0.23, 0.14), nose, 0.1)
+    s.join(tube('h', [0.1, -0.62, 0.98], [0.22, -0.52, 1.18], [0.3, -0.22, 1.12], 0.14, 0.1), nose, 0.03)
+    s.join(
+      ellipsoid('h', [0.31, -0.2, 1.12], [0.12, 0.06, 0.12]),
+      { ...smooth, colour: palette.blush ?? palette.belly },
+      0.03,
+    )
+  }
+}
+
 export function mammoth(c: Creature): void {
   const { sculpture: s, options: o, palette } = c
   const head: Vec3 = o.headRadii ?? [0.6, 0.58, 0.5]
@@ -110,17 +125,7 @@ export function mammoth(c: Creature): void {
     { ...smooth, colour: palette.blush ?? palette.belly },
     0.03,
   )
-  if (o.trunk !== 'none') {
-    const rings = `(.88+.12*smoothstep(-.2,.4,sin((h.y-h.z)*26.)))`
-    const nose: Material = { ...smooth, colour: `${colour(palette.body)}*${rings}` }
-    s.join(tube('h', [0, -0.16, 0.36], [-0.04, -0.74, 0.72], [0.1, -0.62, 0.98], 0.23, 0.14), nose, 0.1)
-    s.join(tube('h', [0.1, -0.62, 0.98], [0.22, -0.52, 1.18], [0.3, -0.22, 1.12], 0.14, 0.1), nose, 0.03)
-    s.join(
-      ellipsoid('h', [0.31, -0.2, 1.12], [0.12, 0.06, 0.12]),
-      { ...smooth, colour: palette.blush ?? palette.belly },
-      0.03,
-    )
-  }
+  trunk(c, smooth)
   s.join(tube('p', [0, -0.2, -0.8], [-0.2, -0.3, -1.05], [-0.26, -0.6, -1.0], 0.08, 0.05), skin, 0.05)
   s.join(ellipsoid('p', [-0.26, -0.66, -1], [0.1, 0.14, 0.1]), { ...skin, colour: palette.accent }, 0.05)
   if (o.wool !== false) wool(c, skin)

@@ -57,6 +57,19 @@ function helmet(c: Creature): void {
   )
 }
 
+function claws(c: Creature, skin: Material): void {
+  const { sculpture: s, palette } = c
+  const pink: Material = { colour: palette.blush ?? '#ff8aa0', rough: 0.35, softness: 0.9, coat: 0.5 }
+  s.join(tube('m', [0.44, -0.4, 0.1], [0.86, -0.34, 0.3], [0.74, -0.54, 0.54], 0.18, 0.17), skin, 0.06)
+  s.join(ellipsoid('m', [0.72, -0.56, 0.6], [0.23, 0.19, 0.15]), pink, 0.05)
+  for (const x of [-0.15, -0.05, 0.05, 0.15])
+    s.join(
+      capsule('m', [0.72 + x, -0.62, 0.68], [0.7 + x * 1.3, -0.82, 0.84], 0.055, 0.015),
+      { colour: '#fff4dc', rough: 0.25, coat: 0.8 },
+      0.02,
+    )
+}
+
 export function mole(c: Creature): void {
   const { sculpture: s, palette } = c
   const head: Vec3 = [0.62, 0.56, 0.56]
@@ -76,15 +89,7 @@ export function mole(c: Creature): void {
   s.join(ellipsoid('p', [0, -0.5, 0], [0.56, 0.62, 0.5]), skin, 0.02)
   s.join(ellipsoid('h', [0, 0, 0], head), skin, 0.2)
   s.join(capsule('h', [0, -0.12, 0.4], [0, -0.1, 0.68], 0.24, 0.15), { ...skin, colour: palette.belly }, 0.1)
-  const pink: Material = { colour: palette.blush ?? '#ff8aa0', rough: 0.35, softness: 0.9, coat: 0.5 }
-  s.join(tube('m', [0.44, -0.4, 0.1], [0.86, -0.34, 0.3], [0.74, -0.54, 0.54], 0.18, 0.17), skin, 0.06)
-  s.join(ellipsoid('m', [0.72, -0.56, 0.6], [0.23, 0.19, 0.15]), pink, 0.05)
-  for (const x of [-0.15, -0.05, 0.05, 0.15])
-    s.join(
-      capsule('m', [0.72 + x, -0.62, 0.68], [0.7 + x * 1.3, -0.82, 0.84], 0.055, 0.015),
-      { colour: '#fff4dc', rough: 0.25, coat: 0.8 },
-      0.02,
-    )
+  claws(c, skin)
   helmet(c)
   Object.assign(c.anatomy, { headRadii: head, skin })
   face(c, head, {

@@ -41,14 +41,8 @@ function fins(c: Creature): void {
     s.join(capsule('h*vec3(2.,1.,1.)', [0, y - 0.1, z + 0.1], [0, y + 0.22, z - 0.16], 0.16, 0.02), web, 0.04)
 }
 
-export function serpent(c: Creature): void {
-  const { sculpture: s, options: o, palette } = c
-  const head: Vec3 = o.headRadii ?? [0.56, 0.46, 0.54]
-  headSpace(c, o.headCentre ?? [0, 0.54, 0.26], o.tilt ?? 0.07, 0.06)
-  const scales = '.25*smoothstep(.3,.45,spots(p*6.))'
-  const back = mixed(skinColour(c, { from: -1, to: 0.3 }), palette.shade, scales)
-  const bellyPlates = `smoothstep(.2,.14,abs(p.x))*smoothstep(.0,.12,p.z+.35*p.y)*(.84+.16*smoothstep(-.3,.3,sin(p.y*40.)))`
-  const skin: Material = { colour: back, rough: 0.25, softness: 0.65, coat: 0.75 }
+function coils(c: Creature, skin: Material, back: string): void {
+  const { sculpture: s, palette } = c
   const coil: Material = {
     ...skin,
     colour: mixed(back, palette.accent, '.8*smoothstep(.62,.72,sin(atan(p.x,p.z)*7.+p.y*6.))'),
@@ -56,12 +50,10 @@ export function serpent(c: Creature): void {
   s.join('ringFlat(p-vec3(0.,-.77,-.08),.6,.225)', coil)
   s.join('ringFlat(turnX(p-vec3(0.,-.43,-.1),.12),.4,.2)', coil, 0.03)
   s.join(tube('p', [-0.5, -0.84, 0.2], [-1.02, -0.98, 0.5], [-1.14, -0.46, 0.4], 0.18, 0.03), coil, 0.06)
-  if (o.hood) hood(c, skin)
-  s.join(
-    tube('p', [0.12, -0.42, -0.4], [0, -0.1, -0.3], [0, 0.4, 0.12], 0.24, 0.22),
-    { ...skin, colour: mixed(back, palette.belly, bellyPlates) },
-    0.06,
-  )
+}
+
+function snout(c: Creature, skin: Material, head: Vec3): void {
+  const { sculpture: s, palette } = c
   s.join(
     ellipsoid('h', [0, 0, 0], head),
     { ...skin, colour: mixed(palette.shade, palette.body, ramp(-0.5, 0.2, 'h.y')) },
@@ -73,6 +65,24 @@ export function serpent(c: Creature): void {
     0.1,
   )
   s.carve(sphere('hm', [0.12, -0.02, 0.71], 0.035), { colour: palette.dark }, 0.02)
+}
+
+export function serpent(c: Creature): void {
+  const { sculpture: s, options: o, palette } = c
+  const head: Vec3 = o.headRadii ?? [0.56, 0.46, 0.54]
+  headSpace(c, o.headCentre ?? [0, 0.54, 0.26], o.tilt ?? 0.07, 0.06)
+  const scales = '.25*smoothstep(.3,.45,spots(p*6.))'
+  const back = mixed(skinColour(c, { from: -1, to: 0.3 }), palette.shade, scales)
+  const bellyPlates = `smoothstep(.2,.14,abs(p.x))*smoothstep(.0,.12,p.z+.35*p.y)*(.84+.16*smoothstep(-.3,.3,sin(p.y*40.)))`
+  const skin: Material = { colour: back, rough: 0.25, softness: 0.65, coat: 0.75 }
+  coils(c, skin, back)
+  if (o.hood) hood(c, skin)
+  s.join(
+    tube('p', [0.12, -0.42, -0.4], [0, -0.1, -0.3], [0, 0.4, 0.12], 0.24, 0.22),
+    { ...skin, colour: mixed(back, palette.belly, bellyPlates) },
+    0.06,
+  )
+  snout(c, skin, head)
   if (o.fins) fins(c)
   Object.assign(c.anatomy, { headRadii: head, skin: { ...skin, colour: palette.body } })
   face(c, head, {

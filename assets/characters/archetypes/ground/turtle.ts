@@ -70,6 +70,23 @@ function tree(c: Creature): void {
     })
 }
 
+function limbs(c: Creature, skin: Material): void {
+  const { sculpture: s, palette } = c
+  for (const [z, turn] of [
+    [0.36, 0.12],
+    [-0.56, -0.06],
+  ] as const) {
+    s.join(capsule('m', [0.46, -0.62, z], [0.62, -0.86, z + turn], 0.22, 0.18), skin, 0.06)
+    for (const x of [-0.11, 0, 0.11])
+      s.join(
+        ellipsoid('m', [0.64 + x, -0.94, z + turn + 0.17], [0.055, 0.05, 0.06]),
+        { colour: palette.belly, rough: 0.3, coat: 0.6 },
+        0.02,
+      )
+  }
+  s.join(tube('p', [0, -0.74, -0.8], [-0.1, -0.8, -1.05], [-0.24, -0.66, -1.14], 0.14, 0.03), skin, 0.05)
+}
+
 export function turtle(c: Creature): void {
   const { sculpture: s, palette } = c
   const head: Vec3 = [0.5, 0.46, 0.46]
@@ -92,19 +109,7 @@ export function turtle(c: Creature): void {
   rock(c)
   tree(c)
   s.join(tube('p', [0, -0.6, 0.3], [0, -0.62, 0.6], [0, -0.3, 0.66], 0.3, 0.26), skin, 0.06)
-  for (const [z, turn] of [
-    [0.36, 0.12],
-    [-0.56, -0.06],
-  ] as const) {
-    s.join(capsule('m', [0.46, -0.62, z], [0.62, -0.86, z + turn], 0.22, 0.18), skin, 0.06)
-    for (const x of [-0.11, 0, 0.11])
-      s.join(
-        ellipsoid('m', [0.64 + x, -0.94, z + turn + 0.17], [0.055, 0.05, 0.06]),
-        { colour: palette.belly, rough: 0.3, coat: 0.6 },
-        0.02,
-      )
-  }
-  s.join(tube('p', [0, -0.74, -0.8], [-0.1, -0.8, -1.05], [-0.24, -0.66, -1.14], 0.14, 0.03), skin, 0.05)
+  limbs(c, skin)
   s.join(ellipsoid('h', [0, 0, 0], head), skin, 0.1)
   Object.assign(c.anatomy, { headRadii: head, skin: { ...skin, colour: palette.body } })
   face(c, head, {

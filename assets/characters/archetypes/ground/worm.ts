@@ -43,6 +43,18 @@ function spectacles(c: Creature, head: Vec3): void {
   )
 }
 
+function neckerchief(c: Creature): void {
+  const { sculpture: s } = c
+  const cloth: Material = {
+    colour: mixed('#1f7fd0', '#fff4e0', 'smoothstep(.5,.8,sin(p.x*24.)*sin(p.y*24.))'),
+    rough: 0.6,
+    softness: 0.5,
+    coat: 0.1,
+  }
+  s.join('ringFlat(turnZ(p-vec3(.26,-.1,.13),-.16),.25,.1)', cloth, 0.02)
+  s.join('ellipsoid(turnZ(p-vec3(.2,-.28,.4),.2),vec3(.17,.2,.06))', cloth, 0.05)
+}
+
 export function worm(c: Creature): void {
   const { sculpture: s, palette } = c
   const head: Vec3 = [0.56, 0.54, 0.52]
@@ -70,14 +82,7 @@ export function worm(c: Creature): void {
     { ...skin, colour: blushed(base, [0.38, -0.16, 0.34], palette.blush) },
     0.1,
   )
-  const cloth: Material = {
-    colour: mixed('#1f7fd0', '#fff4e0', 'smoothstep(.5,.8,sin(p.x*24.)*sin(p.y*24.))'),
-    rough: 0.6,
-    softness: 0.5,
-    coat: 0.1,
-  }
-  s.join('ringFlat(turnZ(p-vec3(.26,-.1,.13),-.16),.25,.1)', cloth, 0.02)
-  s.join('ellipsoid(turnZ(p-vec3(.2,-.28,.4),.2),vec3(.17,.2,.06))', cloth, 0.05)
+  neckerchief(c)
   Object.assign(c.anatomy, { headRadii: head, skin })
   spectacles(c, head)
   face(c, head, {

@@ -42,20 +42,8 @@ function shell(c: Creature): void {
     )
 }
 
-export function beetle(c: Creature): void {
-  const { sculpture: s, options: o, palette } = c
-  const head: Vec3 = o.headRadii ?? [0.54, 0.5, 0.44]
-  headSpace(c, o.headCentre ?? [0, 0.02, 0.56], o.tilt ?? 0.07)
-  shell(c)
-  const limb: Material = { colour: palette.dark, rough: 0.3, softness: 0.3, coat: 0.7 }
-  const mask = ramp(0.2, 0.3, 'h.y-.35*abs(h.x)')
-  const skin: Material = {
-    colour: blushed(mixed(palette.belly, palette.dark, mask), [0.4, -0.18, 0.32]),
-    rough: 0.35,
-    softness: 0.7,
-    coat: 0.6,
-  }
-  s.join(ellipsoid('h', [0, 0, 0], head), skin, 0.05)
+function limbs(c: Creature, limb: Material): void {
+  const { sculpture: s, palette, options: o } = c
   for (const z of [0.34, -0.1, -0.52])
     s.join(tube('m', [0.48, -0.5, z], [1.0, -0.38, z], [0.88, -0.92, z + 0.1], 0.1, 0.08), limb, 0.04)
   for (const z of [0.46, 0.02, -0.4]) s.join(ellipsoid('m', [0.9, -0.93, z], [0.12, 0.07, 0.15]), limb, 0.03)
@@ -70,6 +58,23 @@ export function beetle(c: Creature): void {
     },
     0.02,
   )
+}
+
+export function beetle(c: Creature): void {
+  const { sculpture: s, options: o, palette } = c
+  const head: Vec3 = o.headRadii ?? [0.54, 0.5, 0.44]
+  headSpace(c, o.headCentre ?? [0, 0.02, 0.56], o.tilt ?? 0.07)
+  shell(c)
+  const limb: Material = { colour: palette.dark, rough: 0.3, softness: 0.3, coat: 0.7 }
+  const mask = ramp(0.2, 0.3, 'h.y-.35*abs(h.x)')
+  const skin: Material = {
+    colour: blushed(mixed(palette.belly, palette.dark, mask), [0.4, -0.18, 0.32]),
+    rough: 0.35,
+    softness: 0.7,
+    coat: 0.6,
+  }
+  s.join(ellipsoid('h', [0, 0, 0], head), skin, 0.05)
+  limbs(c, limb)
   if (o.horn)
     s.join(
       tube('h', [0, 0.3, 0.3], [0, 0.55, 0.75], [0, 1.0, 0.55], 0.14, 0.03),

@@ -31,6 +31,34 @@ function pot(c: Creature): void {
   s.join(ellipsoid('m', [0.28, -0.93, 0.34], [0.22, 0.1, 0.26]), clay, 0.04)
 }
 
+function arms(c: Creature, skin: Material): void {
+  const { sculpture: s } = c
+  for (const [side, elbow, hand] of [
+    [1, -0.06, 0.5],
+    [-1, -0.22, 0.26],
+  ] as const)
+    s.join(
+      tube(
+        'p',
+        [side * 0.45, elbow + 0.08, 0.05],
+        [side * 1.02, elbow - 0.12, 0.08],
+        [side * 0.9, hand, 0.14],
+        0.17,
+        0.16,
+      ),
+      skin,
+      0.08,
+    )
+}
+
+function buds(c: Creature): void {
+  const { sculpture: s } = c
+  const top = s.space('top', `turnX(h-${vec([0.08, 0.84, 0.16])},-.5)`)
+  blossom(c, top, { size: 0.36, petal: '#e81f72', edge: '#ff86b8', petals: 6 })
+  s.space('bud', `h-${vec([-0.26, 0.76, 0.12])}`)
+  s.join(`ellipsoid(bud,vec3(${num(0.1)},.13,.1))`, { colour: '#ff7fb0', rough: 0.4, softness: 0.9 }, 0.03)
+}
+
 export function cactus(c: Creature): void {
   const { sculpture: s, palette } = c
   const head: Vec3 = [0.56, 0.85, 0.54]
@@ -49,27 +77,9 @@ export function cactus(c: Creature): void {
     coat: 0.4,
   }
   s.join(`${capsule('h', [0, -0.3, 0], [0, 0.3, 0], 0.5, 0.52)}+.022*cos(atan(h.x,h.z)*12.)*-1.`, skin)
-  for (const [side, elbow, hand] of [
-    [1, -0.06, 0.5],
-    [-1, -0.22, 0.26],
-  ] as const)
-    s.join(
-      tube(
-        'p',
-        [side * 0.45, elbow + 0.08, 0.05],
-        [side * 1.02, elbow - 0.12, 0.08],
-        [side * 0.9, hand, 0.14],
-        0.17,
-        0.16,
-      ),
-      skin,
-      0.08,
-    )
+  arms(c, skin)
   pot(c)
-  const top = s.space('top', `turnX(h-${vec([0.08, 0.84, 0.16])},-.5)`)
-  blossom(c, top, { size: 0.36, petal: '#e81f72', edge: '#ff86b8', petals: 6 })
-  s.space('bud', `h-${vec([-0.26, 0.76, 0.12])}`)
-  s.join(`ellipsoid(bud,vec3(${num(0.1)},.13,.1))`, { colour: '#ff7fb0', rough: 0.4, softness: 0.9 }, 0.03)
+  buds(c)
   Object.assign(c.anatomy, { headRadii: head, skin: { ...skin, colour: palette.body } })
   face(c, head, {
     azimuth: 0.4,

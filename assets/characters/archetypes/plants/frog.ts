@@ -36,6 +36,18 @@ function basil(c: Creature): void {
     })
 }
 
+function pestle(c: Creature): void {
+  const { sculpture: s } = c
+  const wood: Material = {
+    colour: mixed('#8a4f22', '#e0a868', ramp(-0.5, 0.5, 'p.y')),
+    rough: 0.5,
+    softness: 0.4,
+    coat: 0.3,
+  }
+  s.join(capsule('p', [0.86, -0.5, 0.56], [0.98, 0.3, 0.5], 0.06, 0.075), wood, 0.02)
+  s.join(ellipsoid('p', [1.0, 0.42, 0.49], [0.16, 0.22, 0.16]), wood, 0.05)
+}
+
 export function frog(c: Creature): void {
   const { sculpture: s, palette } = c
   const head: Vec3 = [0.82, 0.62, 0.66]
@@ -62,14 +74,7 @@ export function frog(c: Creature): void {
   s.join(sphere('hm', [eye[0], eye[1] - 0.06, eye[2] - 0.1], 0.3), skin, 0.1)
   limbs(c, skin, toes)
   basil(c)
-  const wood: Material = {
-    colour: mixed('#8a4f22', '#e0a868', ramp(-0.5, 0.5, 'p.y')),
-    rough: 0.5,
-    softness: 0.4,
-    coat: 0.3,
-  }
-  s.join(capsule('p', [0.86, -0.5, 0.56], [0.98, 0.3, 0.5], 0.06, 0.075), wood, 0.02)
-  s.join(ellipsoid('p', [1.0, 0.42, 0.49], [0.16, 0.22, 0.16]), wood, 0.05)
+  pestle(c)
   Object.assign(c.anatomy, { headRadii: head, skin: { ...skin, colour: palette.body } })
   const { radii, eyes } = eyesAt([eye[0], eye[1], eye[2] + 0.06])
   face(c, radii, {

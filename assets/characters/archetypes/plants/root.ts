@@ -8,6 +8,21 @@ import { leaf } from '../../parts/leaf.ts'
 import type { Material } from '../../sculpture.ts'
 import { blushed } from '../../skin.ts'
 
+function tuft(c: Creature): void {
+  const { sculpture: s, palette } = c
+  s.join(sphere('h', [0, 0.66, 0], 0.16), { colour: '#5fae3a', rough: 0.5, softness: 0.7 }, 0.06)
+  for (const [roll, long, back] of [
+    [0.05, 0.8, 0],
+    [0.72, 0.66, 0.05],
+    [-0.66, 0.72, 0.05],
+    [1.3, 0.46, 0.1],
+    [-1.28, 0.44, 0.12],
+  ] as const) {
+    const own = s.space(s.fresh('tuft'), `turnZ(h-vec3(0.,.68,${num(0.06 - back)}),${num(roll)})`)
+    leaf(c, own, { long, wide: 0.27, root: '#3a9a3a', tip: palette.accent, curl: 0.16 })
+  }
+}
+
 export function root(c: Creature): void {
   const { sculpture: s, palette } = c
   const head: Vec3 = [0.76, 0.7, 0.7]
@@ -32,17 +47,7 @@ export function root(c: Creature): void {
   s.join(tube('p', [0, -0.7, -0.3], [-0.5, -0.95, -0.6], [-0.85, -0.62, -0.35], 0.16, 0.02), skin, 0.1)
   s.join(tube('p', [0.6, -0.2, 0.1], [0.95, -0.15, 0.2], [0.98, 0.22, 0.3], 0.14, 0.12), skin, 0.08)
   s.join(tube('p', [-0.6, -0.2, 0.1], [-0.98, -0.35, 0.3], [-0.74, -0.5, 0.56], 0.14, 0.12), skin, 0.08)
-  s.join(sphere('h', [0, 0.66, 0], 0.16), { colour: '#5fae3a', rough: 0.5, softness: 0.7 }, 0.06)
-  for (const [roll, long, back] of [
-    [0.05, 0.8, 0],
-    [0.72, 0.66, 0.05],
-    [-0.66, 0.72, 0.05],
-    [1.3, 0.46, 0.1],
-    [-1.28, 0.44, 0.12],
-  ] as const) {
-    const own = s.space(s.fresh('tuft'), `turnZ(h-vec3(0.,.68,${num(0.06 - back)}),${num(roll)})`)
-    leaf(c, own, { long, wide: 0.27, root: '#3a9a3a', tip: palette.accent, curl: 0.16 })
-  }
+  tuft(c)
   Object.assign(c.anatomy, { headRadii: head, skin: { ...skin, colour: palette.body } })
   face(c, head, {
     azimuth: 0.42,

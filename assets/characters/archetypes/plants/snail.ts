@@ -26,6 +26,27 @@ function house(c: Creature): void {
   )
 }
 
+function drops(c: Creature): void {
+  const { sculpture: s } = c
+  const drop: Material = { colour: '#8fe0ff', rough: 0.05, softness: 1, coat: 1 }
+  for (const [x, y, z, r] of [
+    [-0.36, -0.62, 0.12, 0.07],
+    [-0.3, -0.74, -0.62, 0.09],
+  ] as const)
+    s.join(sphere('p', [x, y, z], r), drop, 0.01)
+}
+
+function slug(c: Creature, skin: Material): void {
+  const { sculpture: s, palette } = c
+  s.join(ellipsoid('p', [0, -0.8, -0.1], [0.46, 0.24, 0.86]), skin)
+  s.join(capsule('p', [0, -0.84, -0.5], [-0.12, -0.92, -1.2], 0.24, 0.05), skin, 0.1)
+  s.join(
+    'ellipsoid(p-vec3(0.,-.93,-.06),vec3(.58,.09,.9))+.02*sin(p.z*16.)',
+    { ...skin, colour: palette.shade },
+    0.06,
+  )
+}
+
 export function snail(c: Creature): void {
   const { sculpture: s, palette } = c
   const head: Vec3 = [0.5, 0.46, 0.44]
@@ -46,24 +67,13 @@ export function snail(c: Creature): void {
     softness: 0.9,
     coat: 0.9,
   }
-  s.join(ellipsoid('p', [0, -0.8, -0.1], [0.46, 0.24, 0.86]), skin)
-  s.join(capsule('p', [0, -0.84, -0.5], [-0.12, -0.92, -1.2], 0.24, 0.05), skin, 0.1)
-  s.join(
-    'ellipsoid(p-vec3(0.,-.93,-.06),vec3(.58,.09,.9))+.02*sin(p.z*16.)',
-    { ...skin, colour: palette.shade },
-    0.06,
-  )
+  slug(c, skin)
   s.join(ellipsoid('h', [0, 0, 0], head), skin, 0.2)
   house(c)
   const stalk: Vec3 = [0.27, 0.72, 0.16]
   s.join(tube('hm', [0.2, 0.3, 0.1], [0.2, 0.52, 0.04], stalk, 0.13, 0.11), skin, 0.08)
   s.join(sphere('hm', [stalk[0], stalk[1], stalk[2] - 0.05], 0.22), skin, 0.06)
-  const drop: Material = { colour: '#8fe0ff', rough: 0.05, softness: 1, coat: 1 }
-  for (const [x, y, z, r] of [
-    [-0.36, -0.62, 0.12, 0.07],
-    [-0.3, -0.74, -0.62, 0.09],
-  ] as const)
-    s.join(sphere('p', [x, y, z], r), drop, 0.01)
+  drops(c)
   Object.assign(c.anatomy, { headRadii: head, skin: { ...skin, colour: palette.body } })
   const { radii, eyes } = eyesAt([stalk[0], stalk[1] + 0.02, stalk[2] + 0.06])
   face(c, radii, {

@@ -72,6 +72,29 @@ function arms(c: Creature, bark: Material): void {
     })
 }
 
+function beard(c: Creature): void {
+  const { sculpture: s } = c
+  const moss: Material = {
+    colour: mixed('#3f7a2a', '#9ccf4a', ramp(-0.9, -0.1, 'p.y')),
+    rough: 0.85,
+    softness: 0.8,
+    coat: 0,
+  }
+  for (const [x, low] of [
+    [0, -0.84],
+    [0.2, -0.72],
+    [-0.2, -0.74],
+    [0.36, -0.54],
+    [-0.36, -0.52],
+  ] as const)
+    s.join(
+      tube('h', [x, -0.3, 0.46 - x * x], [x * 1.1, -0.5, 0.66 - x * x], [x * 0.9, low, 0.6], 0.16, 0.03),
+      moss,
+      0.05,
+    )
+  s.join(tube('hm', [0, -0.18, 0.62], [0.2, -0.14, 0.62], [0.38, -0.3, 0.5], 0.1, 0.03), moss, 0.03)
+}
+
 export function treant(c: Creature): void {
   const { sculpture: s, palette } = c
   const head: Vec3 = [0.6, 0.7, 0.56]
@@ -97,25 +120,7 @@ export function treant(c: Creature): void {
   s.join(tube('foot', [0, -0.55, 0.4], [0, -0.95, 0.5], [0, -0.96, 0.88], 0.2, 0.07), bark, 0.12)
   arms(c, bark)
   crown(c)
-  const moss: Material = {
-    colour: mixed('#3f7a2a', '#9ccf4a', ramp(-0.9, -0.1, 'p.y')),
-    rough: 0.85,
-    softness: 0.8,
-    coat: 0,
-  }
-  for (const [x, low] of [
-    [0, -0.84],
-    [0.2, -0.72],
-    [-0.2, -0.74],
-    [0.36, -0.54],
-    [-0.36, -0.52],
-  ] as const)
-    s.join(
-      tube('h', [x, -0.3, 0.46 - x * x], [x * 1.1, -0.5, 0.66 - x * x], [x * 0.9, low, 0.6], 0.16, 0.03),
-      moss,
-      0.05,
-    )
-  s.join(tube('hm', [0, -0.18, 0.62], [0.2, -0.14, 0.62], [0.38, -0.3, 0.5], 0.1, 0.03), moss, 0.03)
+  beard(c)
   s.join(ellipsoid('h', [0, -0.03, 0.62], [0.12, 0.1, 0.12]), { ...bark, colour: '#c07a3e' }, 0.04)
   Object.assign(c.anatomy, { headRadii: head, skin: { ...bark, colour: palette.body } })
   face(c, head, {
