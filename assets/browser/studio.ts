@@ -60,16 +60,20 @@ export class Studio {
     await Promise.all(this.browsers.map(browser => browser.close()))
   }
 
-  /** Draws a fragment shader of `width` × `height`, or only a rectangle of it. @param uniforms its own numbers, by name */
+  /**
+   * Draws a fragment shader of `width` × `height`, or only a rectangle of it. A shader whose alpha tells where anything is can be
+   * drawn sparse: what is empty from afar is not drawn. @param uniforms its own numbers, by name
+   */
   async draw(
     fragment: string,
     width: number,
     height: number,
     uniforms: Record<string, number> = {},
     rect?: Rect,
+    sparse = false,
   ): Promise<Drawing> {
     const { x, y, w, h } = rect ?? { x: 0, y: 0, w: width, h: height }
-    const task = JSON.stringify({ fragment, width, height, x, y: height - y - h, w, h, uniforms })
+    const task = JSON.stringify({ fragment, width, height, x, y: height - y - h, w, h, uniforms, sparse })
     const [picture, ownLight] = (await this.glTab.evaluate(`draw(${task})`)) as [string, string]
     return { picture: upright(picture, w, h), ownLight: upright(ownLight, w, h) }
   }

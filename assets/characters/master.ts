@@ -7,7 +7,7 @@ import type { Expression, Palette } from './creature.ts'
 import { type Camera, cameraUniforms, creatureFragment } from './fragment.ts'
 import type { ArtSpec } from './specs/spec.ts'
 
-const OVERSAMPLE = 2
+const OVERSAMPLE = 1.5 // edges are smoothed by the shader; rectangles are even, so they stay whole pixels
 const MASTER = 640 // side of the picture cards are made from
 const PROBE = 192
 const PATCH_MARGIN = 6
@@ -24,7 +24,7 @@ export interface Master {
 
 export async function drawMaster(studio: Studio, spec: ArtSpec, camera: Camera): Promise<Master> {
   const side = SQUARE * OVERSAMPLE
-  const drawing = await studio.draw(fragmentOf(spec), side, side, cameraUniforms(camera))
+  const drawing = await studio.draw(fragmentOf(spec), side, side, cameraUniforms(camera), undefined, true)
   const creature = await toSharp(drawing.picture)
     .resize(MASTER, MASTER, { kernel: 'lanczos3' })
     .png()
@@ -72,26 +72,59 @@ function changedAround(a: Pixels, b: Pixels, x: number, y: number): boolean {
 
 const even = (n: number): number => Math.round(n / 2) * 2
 
-/** The smallest rectangle where two probes differ, in pixels of the creature's picture. */
-function difference(a: Pixels, b: Pixels): Rect {
-  const box = { left: a.width, right: -1, top: a.height, bottom: -1 }
-  for (let i = 0; i < a.data.length; i += 4) {
-    const x = (i / 4) % a.width
-    const y = Math.floor(i / 4 / a.width)
-    if (!changedAround(a, b, x, y)) continue
-    box.left = Math.min(box.left, x)
-    box.right = Math.max(box.right, x)
-    box.top = Math.min(box.top, y)
-    box.bottom = Math.max(box.bottom, y)
+interface Spot {
+  left: number
+  right: number
+  top: number
+  bottom: number
+  area: number
+  strongest: number
+}
+
+/** Connected places that changed. */
+function changedSpots(a: Pixels, b: Pixels): Spot[] {
+  const { width, height } = a
+  const open = new Set<number>()
+  for (let i = 0; i < width * height; i++)
+    if (changedAround(a, b, i % width, Math.floor(i / width))) open.add(i)
+  const spots: Spot[] = []
+  for (const first of open) {
+    const spot: Spot = { left: width, right: -1, top: height, bottom: -1, area: 0, strongest: 0 }
+    const queue = [first]
+    open.delete(first)
+    for (let i = queue.pop(); i !== undefined; i = queue.pop()) {
+      const x = i % width
+      const y = Math.floor(i / width)
+      spot.left = Math.min(spot.left, x)
+      spot.right = Math.max(spot.right, x)
+      spot.top = Math.min(spot.top, y)
+      spot.bottom = Math.max(spot.bottom, y)
+      spot.area += 1
+      spot.strongest = Math.max(spot.strongest, gapAt(a, b, i * 4))
+      for (const next of [i - 1, i + 1, i - width, i + width]) if (open.delete(next)) queue.push(next)
+    }
+    spots.push(spot)
   }
+  return spots
+}
+
+/** A face changes strongly and over an area; what flickers between two compilations does neither. */
+const isFace = ({ area, strongest }: Spot): boolean => area >= 8 && strongest >= 60
+
+/** The smallest rectangle that holds the change of a face, in pixels of the creature's picture. */
+function difference(a: Pixels, b: Pixels): Rect {
+  const all = changedSpots(a, b)
+  const faces = all.filter(isFace)
+  const spots = faces.length ? faces : all
   const unit = SQUARE / a.width
-  const x = Math.max(0, even(box.left * unit) - PATCH_MARGIN)
-  const y = Math.max(0, even(box.top * unit) - PATCH_MARGIN)
+  const edge = (pick: (spot: Spot) => number, most: (...n: number[]) => number) => most(...spots.map(pick))
+  const x = Math.max(0, even(edge(spot => spot.left, Math.min) * unit) - PATCH_MARGIN)
+  const y = Math.max(0, even(edge(spot => spot.top, Math.min) * unit) - PATCH_MARGIN)
   return {
     x,
     y,
-    w: Math.min(SQUARE, even((box.right + 1) * unit) + PATCH_MARGIN) - x,
-    h: Math.min(SQUARE, even((box.bottom + 1) * unit) + PATCH_MARGIN) - y,
+    w: Math.min(SQUARE, even((edge(spot => spot.right, Math.max) + 1) * unit) + PATCH_MARGIN) - x,
+    h: Math.min(SQUARE, even((edge(spot => spot.bottom, Math.max) + 1) * unit) + PATCH_MARGIN) - y,
   }
 }
 
