@@ -42,23 +42,28 @@ function sparks(c: Creature): void {
     s.join(sphere('p', [x, y, 0.1], r), { colour: '#ffb02a', emission: 'vec3(1.2,.5,.05)', rough: 0.5 })
 }
 
-export function flame(c: Creature): void {
-  const { sculpture: s, palette } = c
-  const head: Vec3 = [0.66, 0.62, 0.58]
-  headSpace(c, [0, -0.06, 0.04], c.options.tilt ?? 0.05)
+function burning(c: Creature): Material {
+  const { palette } = c
   const heat = ramp(0.1, 1.05, 'length((h-vec3(0.,-.12,.3))*vec3(1.15,.8,.7))')
   const hot = mixed(
     mixed(palette.belly, palette.accent, ramp(0.28, 0.62, 'length(h.xy-vec2(0.,-.1))')),
     palette.body,
     heat,
   )
-  const skin: Material = {
+  return {
     colour: blushed(mixed(hot, palette.shade, ramp(0.75, 1.3, 'h.y')), [0.44, -0.16, 0.4], '#ff4a30'),
     rough: 0.5,
     softness: 0.8,
     coat: 0.2,
     emission: `mix(vec3(.28,.14,.02),vec3(.35,.04,.0),${heat})`,
   }
+}
+
+export function flame(c: Creature): void {
+  const { sculpture: s, palette } = c
+  const head: Vec3 = [0.66, 0.62, 0.58]
+  headSpace(c, [0, -0.06, 0.04], c.options.tilt ?? 0.05)
+  const skin = burning(c)
   s.join(ellipsoid('h', [0, -0.1, 0], head), skin)
   const tongues: [Vec3, Vec3, Vec3, number][] = [
     [[0, 0.2, -0.04], [0.34, 0.86, 0], [-0.06, 1.3, 0], 0.48],

@@ -43,6 +43,17 @@ function boulders(c: Creature, rock: Material): void {
     s.join(block(`(m-vec3(${num(1.04 + x)},-.66,.56))`, [0.11, 0.15, 0.12], 0.1), rock, 0.01)
 }
 
+function heart(c: Creature): void {
+  const { sculpture: s, palette } = c
+  s.join(sphere('p', [0, -0.16, 0.42], 0.2), {
+    colour: palette.glow,
+    rough: 0.2,
+    softness: 1,
+    coat: 1,
+    emission: `mix(vec3(1.6,.8,.1),${colour(palette.glow)}*1.2,smoothstep(.05,.2,length(p.xy-vec2(0.,-.16))))`,
+  })
+}
+
 export function golem(c: Creature): void {
   const { sculpture: s, options: o, palette } = c
   const head: Vec3 = [0.6, 0.52, 0.46]
@@ -61,13 +72,7 @@ export function golem(c: Creature): void {
     { ...rock, emission: undefined, colour: palette.shade },
     0.03,
   )
-  s.join(sphere('p', [0, -0.16, 0.42], 0.2), {
-    colour: palette.glow,
-    rough: 0.2,
-    softness: 1,
-    coat: 1,
-    emission: `mix(vec3(1.6,.8,.1),${colour(palette.glow)}*1.2,smoothstep(.05,.2,length(p.xy-vec2(0.,-.16))))`,
-  })
+  heart(c)
   if (o.burns) burn(c)
   Object.assign(c.anatomy, {
     headRadii: head,

@@ -47,13 +47,10 @@ function stick(c: Creature): Material {
   return wood
 }
 
-export function match(c: Creature): void {
-  const { sculpture: s, palette } = c
-  const head: Vec3 = [0.62, 0.56, 0.56]
-  headSpace(c, [0, 0.3, 0.02], c.options.tilt ?? 0.09)
-  const wood = stick(c)
+function sulphur(c: Creature): Material {
+  const { palette } = c
   const red = mixed(palette.shade, palette.body, ramp(-0.4, 0.3, 'h.y'))
-  const skin: Material = {
+  return {
     colour: blushed(
       mixed(red, palette.accent, '.5*smoothstep(.2,.1,spots(h*7.))*smoothstep(.3,.0,h.z)'),
       [0.44, -0.16, 0.38],
@@ -63,6 +60,14 @@ export function match(c: Creature): void {
     softness: 0.6,
     coat: 0.3,
   }
+}
+
+export function match(c: Creature): void {
+  const { sculpture: s, palette } = c
+  const head: Vec3 = [0.62, 0.56, 0.56]
+  headSpace(c, [0, 0.3, 0.02], c.options.tilt ?? 0.09)
+  const wood = stick(c)
+  const skin = sulphur(c)
   s.join(ellipsoid('h', [0, 0, 0], head), skin, 0.04)
   fire(c)
   arms(c, {

@@ -70,6 +70,12 @@ function headAndBridle(c: Creature, head: Vec3, skin: Material, tuft: Material):
   )
 }
 
+function hump(c: Creature, skin: Material, tuft: Material): void {
+  const { sculpture: s } = c
+  s.join(tube('p', [0, -0.1, -0.3], [0, 0.3, -0.3], [0, 0.58, -0.36], 0.44, 0.2), skin, 0.12)
+  s.join(ellipsoid('p', [0, 0.68, -0.37], [0.23, 0.17, 0.23]), tuft, 0.08)
+}
+
 export function camel(c: Creature): void {
   const { sculpture: s, palette } = c
   const head: Vec3 = [0.46, 0.42, 0.42]
@@ -91,8 +97,7 @@ export function camel(c: Creature): void {
   }
   s.join(ellipsoid('p', [0, -0.3, -0.2], [0.46, 0.4, 0.62]), skin)
   s.join(tube('p', [0, -0.3, 0.24], [0, -0.4, 0.86], [0, 0.42, 0.7], 0.28, 0.2), skin, 0.12)
-  s.join(tube('p', [0, -0.1, -0.3], [0, 0.3, -0.3], [0, 0.58, -0.36], 0.44, 0.2), skin, 0.12)
-  s.join(ellipsoid('p', [0, 0.68, -0.37], [0.23, 0.17, 0.23]), tuft, 0.08)
+  hump(c, skin, tuft)
   saddle(c)
   legs(c, skin)
   s.join(tube('p', [0, -0.2, -0.8], [-0.2, -0.2, -1.1], [-0.28, -0.56, -1.02], 0.07, 0.05), skin, 0.05)
