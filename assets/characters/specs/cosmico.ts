@@ -151,10 +151,10 @@ export const cosmico: ArtLines = {
   buconero: {
     archetype: 'blackhole',
     palette: {
-      body: '#7a4aff',
+      body: '#e0187a',
       shade: '#4a1a9a',
       belly: '#c0a0ff',
-      accent: '#ff3a8a',
+      accent: '#ff5a12',
       dark: '#ffb05a',
       iris: '#ff9a1a',
       glow: '#ff7ad0',

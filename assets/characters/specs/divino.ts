@@ -167,9 +167,9 @@ export const divino: ArtLines = {
   serafocchio: {
     archetype: 'seraph',
     palette: {
-      body: '#d8ccf4',
-      shade: '#8a60d0',
-      belly: '#f2e4f0',
+      body: '#c8b8f0',
+      shade: '#7048c8',
+      belly: '#d0e0ff',
       accent: '#ff9a1a',
       dark: '#0a1a5a',
       iris: '#1a5aff',

@@ -20,9 +20,9 @@ interface Wing {
 }
 
 const wings: Wing[] = [
-  { at: [0.22, 0.34, -0.3], angle: -0.46, long: 1.86, falls: false },
-  { at: [0.46, 0.02, -0.2], angle: -1.4, long: 1.76, falls: false },
-  { at: [0.28, -0.34, -0.28], angle: -2.32, long: 1.6, falls: true },
+  { at: [0.22, 0.34, -0.3], angle: -0.46, long: 1.68, falls: false },
+  { at: [0.46, 0.02, -0.2], angle: -1.4, long: 1.6, falls: false },
+  { at: [0.28, -0.34, -0.28], angle: -2.32, long: 1.46, falls: true },
 ]
 
 const FEATHERS = 4
@@ -67,7 +67,7 @@ function wing(c: Creature, { at, angle, long, falls }: Wing): void {
       {
         colour: mixed(
           palette.belly,
-          '#ffc46a',
+          '#4a7af0',
           `smoothstep(${num(long * 0.45)},${num(long * 0.72)},${own}.y)`,
         ),
         rough: 0.4,

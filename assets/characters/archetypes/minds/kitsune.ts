@@ -14,8 +14,8 @@ const HEAD: Vec3 = [0.62, 0.52, 0.52]
 function tails(c: Creature): void {
   const { sculpture: s, palette } = c
   for (let i = 0; i < 5; i++) {
-    const angle = i * 0.42
-    const reach = 1.62 - i * 0.1
+    const angle = i * 0.43
+    const reach = 2.02 - i * 0.12
     const z = -0.5 - 0.12 * (i % 2)
     const to: Vec3 = [Math.sin(angle) * reach, -0.5 + Math.cos(angle) * reach, z + 0.1]
     const bend: Vec3 = [
@@ -25,11 +25,11 @@ function tails(c: Creature): void {
     ]
     const near = s.space(
       s.fresh('brush'),
-      `vec3(curve(${i ? 'm' : 'p'},${vec([0, -0.6, -0.4])},${vec(i ? bend : [-0.16, 0.4, z - 0.2])},${vec(to)}),0.)`,
+      `vec3(curve(${i ? 'm' : 'p'},${vec([0, -0.6, -0.4])},${vec(i ? bend : [-0.2, 0.5, z - 0.2])},${vec(to)}),0.)`,
     )
     const fat = `${near}.y*(1.-${near}.y*${near}.y*${near}.y)`
     s.join(
-      `(${near}.x-.05-.3*${fat})*.85`,
+      `(${near}.x-.05-.4*${fat})*.85`,
       {
         colour: mixed(
           mixed(palette.shade, palette.body, ramp(0.1, 0.5, `${near}.y`)),
@@ -39,7 +39,7 @@ function tails(c: Creature): void {
         rough: 0.6,
         softness: 1,
         coat: 0.1,
-        emission: `${colour(palette.glow)}*.3*${ramp(0.75, 1, `${near}.y`)}`,
+        emission: `${colour(palette.glow)}*.5*${ramp(0.75, 1, `${near}.y`)}`,
       },
       0.02,
     )

@@ -41,13 +41,13 @@ function ribbonsAndPlumes(c: Creature): void {
   )
   s.join(sphere('m', [0.76, 0.17, 0.1], 0.14), gold, 0.02)
   for (const [x, y, tall, tone] of [
-    [0, 0.84, 0.62, palette.accent],
-    [0.26, 0.78, 0.46, palette.body],
-    [-0.26, 0.78, 0.46, palette.belly],
+    [0, 0.84, 0.86, palette.accent],
+    [0.26, 0.76, 0.68, palette.body],
+    [-0.26, 0.76, 0.68, palette.belly],
   ] as const) {
-    const plume = s.space(s.fresh('plume'), `turnZ(h-${vec([x, y, 0.02])},${num(-x * 2)})`)
+    const plume = s.space(s.fresh('plume'), `turnZ(h-${vec([x, y, 0.02])},${num(-x * 1.9)})`)
     s.join(
-      ellipsoid(plume, [0, tall * 0.42, 0], [0.15, tall * 0.6, 0.09]),
+      ellipsoid(plume, [0, tall * 0.42, 0], [0.17, tall * 0.58, 0.09]),
       { colour: mixed(tone, '#fff4e8', ramp(tall * 0.4, tall * 1.1, `${plume}.y`)), rough: 0.6, softness: 1 },
       0.02,
     )

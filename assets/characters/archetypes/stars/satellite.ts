@@ -12,7 +12,7 @@ const steel: Material = { colour: '#c4cae0', rough: 0.3, metal: 0.6, softness: 0
 
 function panels(c: Creature): void {
   const { sculpture: s, palette } = c
-  s.space('panel', 'turnX(turnZ(hm-vec3(.58,.04,-.05),.16),-.25)')
+  s.space('panel', 'turnX(turnZ(hm-vec3(.58,.04,-.05),.5),-.2)')
   const cell =
     'max(smoothstep(.42,.47,abs(fract(panel.x*4.2-.1)-.5)),smoothstep(.42,.47,abs(fract(panel.y*4.2+.5)-.5)))'
   const blue: Material = {
@@ -34,8 +34,8 @@ function panels(c: Creature): void {
 
 function dishAndFeeler(c: Creature): void {
   const { sculpture: s, palette } = c
-  s.join(capsule('h', [0.2, 0.54, 0], [0.36, 0.78, 0.05], 0.06), steel, 0.02)
-  s.space('dish', 'turnX(turnZ(h-vec3(.4,.9,.1),-.5),.75)')
+  s.join(capsule('h', [0.12, 0.54, 0], [0.22, 0.78, 0.05], 0.06), steel, 0.02)
+  s.space('dish', 'turnX(turnZ(h-vec3(.2,.9,.1),-.35),.75)')
   s.join(
     'smoothMax(abs(sphere(dish-vec3(0.,.3,0.),.42))-.03,dish.y-.16,.02)',
     {
