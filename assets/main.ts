@@ -1,14 +1,14 @@
 /**
  * `npm run art [section …] [name …] [force]`: makes the pictures and sounds that are stale again, under public/assets.
  * Names pick single characters, products, surfaces, avatars or cues of the chosen sections. `npm run art stale` only names the
- * characters that would be drawn.
+ * characters that would be drawn, `npm run art duplicates` the pairs most alike.
  */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { avatarPictures } from './avatars/main.ts'
 import { brand } from './brand/main.ts'
 import { Studio } from './browser/studio.ts'
-import { characterSheets, characters, frames, staleCards } from './characters/main.ts'
+import { atlases, characterSheets, characters, duplicates, frames, staleCards } from './characters/main.ts'
 import { filmClips } from './clips/main.ts'
 import { packsOfTheStage, productPictures } from './products/main.ts'
 import { sounds } from './sounds/main.ts'
@@ -26,6 +26,7 @@ const sections: Record<string, Work> = {
     await characters(studio, publicAssets, cache, { only, force })
     await characterSheets(publicAssets, cache)
   },
+  atlases: () => atlases(publicAssets),
   clips: (studio, only, force) => filmClips(studio, publicAssets, cache, { only, force }),
   frames: studio => frames(studio, publicAssets),
   stage: (studio, only) => stageSurfaces(studio, publicAssets, cache, only),
@@ -51,5 +52,6 @@ async function make(): Promise<void> {
   }
 }
 
-if (words[0] === 'stale') for (const { slug } of staleCards(publicAssets)) console.log(slug)
+if (words[0] === 'duplicates') await duplicates(publicAssets)
+else if (words[0] === 'stale') for (const { slug } of staleCards(publicAssets)) console.log(slug)
 else await make()

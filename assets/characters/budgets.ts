@@ -23,9 +23,9 @@ const rule = (
 export const layerRules = {
   creature: rule(30_000, 82, { width: SQUARE, height: SQUARE }, 85),
   glow: rule(6_000, 66, { width: SQUARE, height: SQUARE }),
-  blink: rule(10_000, 76),
-  attack: rule(10_000, 76),
-  hurt: rule(10_000, 76),
+  blink: rule(14_000, 76),
+  attack: rule(14_000, 76),
+  hurt: rule(14_000, 76),
   silhouette: rule(3_000, 60, { width: 160, height: 160 }, 60),
 } satisfies Record<string, PictureRule>
 
@@ -40,6 +40,15 @@ export const pictureRules = { ...layerRules, ...cardRules }
 
 export const backgroundRule = rule(16_000, 80, { width: 640, height: 896 })
 
+export const PAGE_SIDE = 2048 // pixels, the most of an atlas page that every phone takes
+
+/** Pages of an atlas: the size of a frame, and the most bytes of a page. */
+export const atlasRules = {
+  thumbnail: { width: 160, height: 224, budget: 760_000, quality: 78, alphaQuality: 85 },
+  silhouette: { width: 160, height: 160, budget: 160_000, quality: 60, alphaQuality: 60 },
+}
+
+export type AtlasKind = keyof typeof atlasRules
 export type LayerName = keyof typeof layerRules
 export type PictureName = keyof typeof pictureRules
 

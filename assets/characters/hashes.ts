@@ -14,6 +14,7 @@ import { creatureFragment } from './fragment.ts'
 import type { ArtSpec } from './specs/spec.ts'
 
 const EDITION = 2
+const DRAWING = 2 // raised when pictures are cut out of the same shaders in another way
 
 const expressions: readonly Expression[] = ['calm', 'blink', 'attack', 'hurt']
 const noArt: CardArt = {
@@ -36,7 +37,7 @@ export function drawingHash(spec: ArtSpec): string {
     const { sculpture, light, yaw } = buildCreature(spec, expression)
     return `${creatureFragment(sculpture, light)}${yaw}`
   })
-  return digest(...fragments)
+  return digest(DRAWING, ...fragments)
 }
 
 /** Of the layers a character is put together from. */

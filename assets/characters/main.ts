@@ -2,7 +2,9 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Studio } from '../browser/studio.ts'
+import { renderAtlases } from './atlases.ts'
 import { renderBackgrounds } from './backgrounds/render-backgrounds.ts'
+import { byLikeness, featuresOf, isNearCopy } from './likeness.ts'
 import { type CharacterEntry, type Manifest, readManifest, writeManifest } from './manifest.ts'
 import { isFresh, renderCharacter } from './render-character.ts'
 import { renderFrames, writeEmblems } from './render-frames.ts'
@@ -35,6 +37,7 @@ export async function characters(
   const before = readManifest(manifestFile(publicAssets))
   const manifest: Manifest = {
     backgrounds: await renderBackgrounds(studio, root, cache, before?.backgrounds),
+    atlases: before?.atlases ?? {},
     characters: {},
   }
   const save = (characters: Manifest['characters']) =>
@@ -64,6 +67,28 @@ async function upToDate(
     console.error(spec.slug, String(error).slice(0, 600))
     process.exitCode = 1
     return known
+  }
+}
+
+/** Atlases of everything the manifest knows. */
+export async function atlases(publicAssets: string): Promise<void> {
+  const manifest = readManifest(manifestFile(publicAssets))
+  if (!manifest) return
+  const pages = await renderAtlases(publicAssets, manifest.characters, manifest.atlases)
+  writeManifest(manifestFile(publicAssets), { ...manifest, atlases: pages })
+}
+
+const SUSPECTS = 25
+
+/** The pairs most alike, for the eye. */
+export async function duplicates(publicAssets: string): Promise<void> {
+  const known = readManifest(manifestFile(publicAssets))?.characters ?? {}
+  const pairs = byLikeness(await featuresOf(join(publicAssets, 'characters'), known))
+  for (const one of pairs.slice(0, SUSPECTS)) {
+    const { pair, overlap, colour } = one
+    console.log(
+      `${isNearCopy(one) ? 'COPY ' : ''}${pair.join(' ')} outline ${overlap.toFixed(2)} colour ${colour.toFixed(2)}`,
+    )
   }
 }
 

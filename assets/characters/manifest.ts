@@ -1,7 +1,7 @@
 /** What was rendered, for the stage (sizes, patch rectangles, foot anchor, background) and for the check that nothing is stale. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Rect } from '../browser/studio.ts'
-import type { PictureName } from './budgets.ts'
+import type { AtlasKind, PictureName } from './budgets.ts'
 
 export interface PictureEntry {
   file: string // below the folder of the manifest
@@ -26,7 +26,17 @@ export interface CharacterEntry {
   files: Record<PictureName, PictureEntry>
 }
 
+export interface AtlasPage {
+  kind: AtlasKind
+  hash: string // of its pictures and their places
+  width: number
+  height: number
+  bytes: number
+  slugs: string[]
+}
+
 export interface Manifest {
+  atlases: Record<string, AtlasPage> // by name of the page, below public/assets/atlases
   backgrounds: Record<string, BackgroundEntry>
   characters: Record<string, CharacterEntry>
 }
