@@ -12,6 +12,7 @@ import { pageRefusal } from '../modules/pages/page-access.ts'
 import { pageBySlug, wordsIn } from '../modules/pages/repo.ts'
 import { articleBody, listBody, productBody } from './first-paint.ts'
 import type { PageFacts } from './page-facts.ts'
+import { sharePath } from './share/mount-share.ts'
 import { breadcrumb, productStructure } from './structured-data.ts'
 import { translate } from './words.ts'
 
@@ -109,7 +110,7 @@ const describeCharacter: Describe = async ({ locale, params }, world) => {
   return {
     title: character.nome,
     description: story,
-    image: character.images.card,
+    image: sharePath(character.slug, locale),
     kind: 'article',
     body: articleBody(character.nome, story, ''),
   }

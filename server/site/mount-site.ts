@@ -15,6 +15,7 @@ import { mountClient, type ReadShell } from './client-shell.ts'
 import { describePage } from './describe-page.ts'
 import { pageHtml } from './page-html.ts'
 import { localeCookie, rootRedirect } from './root-language.ts'
+import { mountShare } from './share/mount-share.ts'
 import { answerFailures } from './site-failures.ts'
 import { robotsText, sitemapXml } from './sitemap.ts'
 
@@ -30,6 +31,7 @@ export async function mountSite(app: FastifyInstance, world: World): Promise<voi
       .header('cache-control', 'public, max-age=3600')
       .send(await sitemapXml(world)),
   )
+  mountShare(app, world)
   const readShell = await mountClient(app, world.config)
   const kept = createAnswerCache(() => world.now().getTime(), world.config.dev ? 0 : keptMillis)
   world.events.on('settings-changed', async () => kept.clear())

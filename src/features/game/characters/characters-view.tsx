@@ -6,6 +6,7 @@ import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Breadcrumbs } from '@/ui/content/breadcrumbs.tsx'
 import { Container } from '@/ui/content/container.tsx'
+import { Spoken } from '@/ui/content/spoken.tsx'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
 import { ArchTile, ArchTileSkeleton } from './arch-tile.tsx'
 import {
@@ -94,7 +95,8 @@ function Grid({ characters, locale, linkTo }: GridProps) {
 const skeletons = Array.from({ length: 10 }, (_, at) => at)
 
 const SkeletonGrid = ({ label }: { label: string }) => (
-  <div className={styles.skeletons} aria-busy="true" role="status" aria-label={label}>
+  <div className={styles.skeletons} aria-busy="true">
+    <Spoken>{label}</Spoken>
     {skeletons.map(at => (
       <ArchTileSkeleton key={at} />
     ))}

@@ -1,0 +1,45 @@
+/** `/share/characters/<slug>/<locale>.png`: what a link preview shows. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { type Character, slugOf } from '../../../src/contract/characters.ts'
+import { isLocale, type Locale } from '../../../src/contract/locales.ts'
+import type { World } from '../../kernel/context.ts'
+import { characterBySlug } from '../../modules/characters/repo.ts'
+import { translate } from '../words.ts'
+import { openSharePictures } from './share-picture.ts'
+import type { ShareWords } from './share-svg.ts'
+
+export const sharePath = (slug: string, locale: Locale): string => `/share/characters/${slug}/${locale}.png`
+
+const built = join(process.cwd(), 'dist/client')
+
+export function mountShare(app: FastifyInstance, world: World): void {
+  const assets = existsSync(built) && !world.config.dev ? built : join(process.cwd(), 'public')
+  const pictures = openSharePictures(assets, world.config.dataDir)
+  app.get<{ Params: { slug: string; file: string } }>(
+    '/share/characters/:slug/:file',
+    async ({ params }, reply) => {
+      const [locale, ending] = params.file.split('.')
+      const character = await characterBySlug(world.db, params.slug)
+      if (!character || !isLocale(locale) || ending !== 'png') {
+        reply.callNotFound()
+        return reply
+      }
+      const picture = await pictures
+        .of(character, locale, wordsOf(character, locale))
+        .catch(error => void world.log.warn({ err: error, slug: params.slug }, 'no picture to share'))
+      if (!picture) return reply.redirect(character.images.card, 302)
+      return reply
+        .type('image/png')
+        .header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800')
+        .send(picture)
+    },
+  )
+}
+
+const wordsOf = ({ rarita, tipo, numero_carta }: Character, locale: Locale): ShareWords => ({
+  kind: `${translate(locale, `game.rarity.${slugOf(rarita)}`)} · ${translate(locale, `game.type.${slugOf(tipo)}`)}`,
+  number: translate(locale, 'game.character.number', { number: numero_carta }),
+  site: 'Bottega Arcana',
+})
