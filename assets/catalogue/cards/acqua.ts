@@ -27,7 +27,7 @@ export const acqua: readonly Card[] = [
       'Sie wohnt in der dritten Welle, die alle trifft, die sich weit genug weg glaubten.',
       'Vive na terceira onda, a que molha quem se julgava longe o bastante.',
     ),
-    move(24, six('Spruzzo', 'Splash', 'Salpicadura', 'Éclaboussure', 'Spritzer', 'Salpico'), heal(12)),
+    move(12, six('Spruzzo', 'Splash', 'Salpicadura', 'Éclaboussure', 'Spritzer', 'Salpico'), heal(29)),
     move(39, six('Onda lunga', 'Long Wave', 'Ola larga', 'Longue vague', 'Lange Welle', 'Onda longa')),
   ),
   card(
@@ -43,7 +43,7 @@ export const acqua: readonly Card[] = [
       'A sua memória dura três segundos: é feliz há anos, três segundos de cada vez.',
     ),
     move(
-      26,
+      13,
       six(
         'Bolle a raffica',
         'Bubble Burst',
@@ -52,7 +52,7 @@ export const acqua: readonly Card[] = [
         'Blasensalve',
         'Rajada de bolhas',
       ),
-      attackDown(10, 2),
+      attackDown(14, 3),
     ),
     move(43, six('Pinnata', 'Fin Slap', 'Aletazo', 'Coup de nageoire', 'Flossenschlag', 'Barbatanada')),
   ),
@@ -69,9 +69,9 @@ export const acqua: readonly Card[] = [
       'Anda de lado para não ter de cumprimentar ninguém.',
     ),
     move(
-      20,
+      11,
       six('Guardia alta', 'High Guard', 'Guardia alta', 'Garde haute', 'Hohe Deckung', 'Guarda alta'),
-      defenceUp(12, 2),
+      defenceUp(14, 4),
     ),
     move(
       36,
@@ -127,7 +127,7 @@ export const acqua: readonly Card[] = [
       'Transparente com toda a gente: não sabe guardar um segredo.',
     ),
     move(
-      42,
+      20,
       six(
         'Tentacolo elettrico',
         'Shock Tentacle',
@@ -136,7 +136,7 @@ export const acqua: readonly Card[] = [
         'Zitterarm',
         'Tentáculo elétrico',
       ),
-      paralysis(2),
+      paralysis(3),
     ),
     move(
       66,
@@ -156,7 +156,7 @@ export const acqua: readonly Card[] = [
       'Nada de pé para ver quem chega. Por norma, quem se atrasa é ele.',
     ),
     move(
-      34,
+      17,
       six(
         'Cresta dell’onda',
         'Crest of the Wave',
@@ -165,7 +165,7 @@ export const acqua: readonly Card[] = [
         'Wellenkamm',
         'Crista da onda',
       ),
-      attackUp(18, 3),
+      attackUp(23, 3),
     ),
     move(
       58,
@@ -192,9 +192,9 @@ export const acqua: readonly Card[] = [
       'Perde um braço, nasce-lhe outro e guarda o velho para acenar.',
     ),
     move(
-      32,
+      17,
       six('Rigenerazione', 'Regrowth', 'Regeneración', 'Régénération', 'Nachwachsen', 'Regeneração'),
-      heal(32),
+      heal(43),
     ),
     move(
       57,
@@ -214,7 +214,7 @@ export const acqua: readonly Card[] = [
       'Tem trezentos dentes e um dentista que finge não estar em casa.',
     ),
     move(
-      68,
+      30,
       six(
         'Odore di paura',
         'Scent of Fear',
@@ -223,7 +223,7 @@ export const acqua: readonly Card[] = [
         'Angstwitterung',
         'Cheiro a medo',
       ),
-      attackUp(18, 3),
+      attackUp(40, 5),
     ),
     move(100, six('Morsone', 'Mega Bite', 'Mordiscón', 'Grosse bouchée', 'Riesenbiss', 'Dentadona')),
   ),
@@ -240,7 +240,7 @@ export const acqua: readonly Card[] = [
       'Sorri sempre: no dentista, à segunda-feira, até agora.',
     ),
     move(
-      48,
+      25,
       six(
         'Eterna giovinezza',
         'Eternal Youth',
@@ -249,7 +249,7 @@ export const acqua: readonly Card[] = [
         'Ewige Jugend',
         'Eterna juventude',
       ),
-      heal(50),
+      heal(63),
     ),
     move(
       84,
@@ -286,7 +286,8 @@ export const acqua: readonly Card[] = [
         'Canto profundo',
       ),
       sleep(2),
-      heal(20),
+      heal(50),
+      once,
     ),
     move(
       108,
@@ -314,9 +315,9 @@ export const acqua: readonly Card[] = [
     ),
     move(98, six('Maremoto', 'Tidal Wave', 'Maremoto', 'Raz-de-marée', 'Flutwelle', 'Maremoto'), area(30)),
     move(
-      110,
+      37,
       six('Acque nere', 'Black Waters', 'Aguas negras', 'Eaux noires', 'Schwarze Wasser', 'Águas negras'),
-      poison(22, 2),
+      poison(30, 3),
     ),
     move(
       152,

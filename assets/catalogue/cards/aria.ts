@@ -27,9 +27,9 @@ export const aria: readonly Card[] = [
       'Sabe a resposta a tudo, mas só a dá depois da meia-noite.',
     ),
     move(
-      25,
+      13,
       six('Colpo d’ala', 'Wing Strike', 'Golpe de ala', 'Coup d’aile', 'Flügelschlag', 'Golpe de asa'),
-      defenceDown(10, 2),
+      defenceDown(17, 3),
     ),
     move(
       42,
@@ -56,7 +56,7 @@ export const aria: readonly Card[] = [
       'Só chove sobre roupa acabada de estender: diz que é um talento.',
     ),
     move(
-      25,
+      11,
       six(
         'Brezza dispettosa',
         'Cheeky Breeze',
@@ -65,7 +65,7 @@ export const aria: readonly Card[] = [
         'Freche Brise',
         'Brisa travessa',
       ),
-      heal(10),
+      heal(28),
     ),
     move(38, six('Acquazzone', 'Downpour', 'Aguacero', 'Averse', 'Platzregen', 'Aguaceiro')),
   ),
@@ -118,7 +118,7 @@ export const aria: readonly Card[] = [
       'Incha a cada elogio: depois do terceiro é preciso segurá-lo pela corda.',
     ),
     move(
-      20,
+      10,
       six('Aria calda', 'Hot Air', 'Aire caliente', 'Air chaud', 'Heiße Luft', 'Ar quente'),
       attackUp(14, 3),
     ),
@@ -137,9 +137,9 @@ export const aria: readonly Card[] = [
       'Partiu o fio há anos. Desde então finge não ouvir as crianças.',
     ),
     move(
-      42,
+      19,
       six('Nodo scorsoio', 'Slip Knot', 'Nudo corredizo', 'Nœud coulant', 'Laufknoten', 'Nó corredio'),
-      paralysis(2),
+      paralysis(3),
     ),
     move(
       64,
@@ -169,6 +169,7 @@ export const aria: readonly Card[] = [
         'Pó de embalar',
       ),
       sleep(2),
+      once,
     ),
     move(
       66,
@@ -195,7 +196,7 @@ export const aria: readonly Card[] = [
       'Piloto exímio: aterra nas flores de marcha atrás.',
     ),
     move(
-      38,
+      18,
       six(
         'Miele di scorta',
         'Spare Honey',
@@ -204,7 +205,7 @@ export const aria: readonly Card[] = [
         'Honigvorrat',
         'Mel de reserva',
       ),
-      heal(25),
+      heal(45),
     ),
     move(60, six('Pungiglione', 'Stinger', 'Aguijón', 'Dard', 'Stachel', 'Ferrão')),
   ),
@@ -264,9 +265,9 @@ export const aria: readonly Card[] = [
       'Só se vê de lado: de frente já passou.',
     ),
     move(
-      74,
+      39,
       six('Vento in coda', 'Tailwind', 'Viento de cola', 'Vent arrière', 'Rückenwind', 'Vento de cauda'),
-      attackUp(25, 3),
+      attackUp(46, 5),
     ),
     move(
       116,
@@ -293,7 +294,7 @@ export const aria: readonly Card[] = [
       'Meio águia, meio leão: discute sozinho sobre quem deve rugir.',
     ),
     move(
-      100,
+      50,
       six(
         'Grido dall’alto',
         'Cry from Above',
@@ -302,7 +303,7 @@ export const aria: readonly Card[] = [
         'Schrei von oben',
         'Grito do alto',
       ),
-      defenceDown(25, 2),
+      defenceDown(58, 5),
     ),
     move(
       146,

@@ -30,7 +30,7 @@ export const cosmico: readonly Card[] = [
       'Devia extinguir alguém, mas parou para dizer olá.',
     ),
     move(
-      24,
+      13,
       six(
         'Coda ardente',
         'Blazing Tail',
@@ -39,7 +39,7 @@ export const cosmico: readonly Card[] = [
         'Glühender Schweif',
         'Cauda ardente',
       ),
-      burn(9, 2),
+      burn(11, 3),
     ),
     move(42, six('Cratere', 'Crater', 'Cráter', 'Cratère', 'Krater', 'Cratera')),
   ),
@@ -56,9 +56,9 @@ export const cosmico: readonly Card[] = [
       'Rapta vacas, mas só para conversar.',
     ),
     move(
-      26,
+      11,
       six('Raggio traente', 'Tractor Beam', 'Rayo tractor', 'Rayon tracteur', 'Traktorstrahl', 'Raio trator'),
-      paralysis(1),
+      paralysis(2),
     ),
     move(
       38,
@@ -81,7 +81,8 @@ export const cosmico: readonly Card[] = [
       20,
       six('Ninnananna', 'Lullaby', 'Canción de cuna', 'Berceuse', 'Schlaflied', 'Canção de embalar'),
       sleep(1),
-      heal(12),
+      heal(18),
+      once,
     ),
     move(
       38,
@@ -101,7 +102,7 @@ export const cosmico: readonly Card[] = [
       'Espetou a bandeira no sítio errado e fez de conta que nada foi.',
     ),
     move(
-      40,
+      18,
       six(
         'Tuta pressurizzata',
         'Pressure Suit',
@@ -110,7 +111,7 @@ export const cosmico: readonly Card[] = [
         'Druckanzug',
         'Fato pressurizado',
       ),
-      defenceUp(15, 2),
+      defenceUp(19, 4),
     ),
     move(
       60,
@@ -129,7 +130,7 @@ export const cosmico: readonly Card[] = [
       'Er zählt sogar herunter, wenn er Milch holen geht.',
       'Faz a contagem decrescente até para ir comprar leite.',
     ),
-    move(38, six('Accensione', 'Ignition', 'Ignición', 'Mise à feu', 'Zündung', 'Ignição'), attackUp(20, 3)),
+    move(18, six('Accensione', 'Ignition', 'Ignición', 'Mise à feu', 'Zündung', 'Ignição'), attackUp(24, 3)),
     move(
       70,
       six(
@@ -167,7 +168,7 @@ export const cosmico: readonly Card[] = [
       'Sabe sempre onde estás. Não usa isso, mas gosta de saber.',
     ),
     move(
-      42,
+      19,
       six(
         'Segnale disturbato',
         'Jammed Signal',
@@ -176,7 +177,7 @@ export const cosmico: readonly Card[] = [
         'Störsignal',
         'Sinal perturbado',
       ),
-      attackDown(15, 2),
+      attackDown(20, 3),
     ),
     move(
       63,
@@ -203,7 +204,7 @@ export const cosmico: readonly Card[] = [
       'Tem sete estrelas na barriga e cócegas em todas.',
     ),
     move(
-      54,
+      26,
       six(
         'Letargo siderale',
         'Star Slumber',
@@ -212,7 +213,7 @@ export const cosmico: readonly Card[] = [
         'Sternenschlaf',
         'Letargo sideral',
       ),
-      heal(40),
+      heal(64),
     ),
     move(
       86,
@@ -232,7 +233,7 @@ export const cosmico: readonly Card[] = [
       'Vê o dobro de nós mais um, e mesmo assim perde os óculos.',
     ),
     move(
-      58,
+      28,
       six(
         'Melma aliena',
         'Alien Slime',
@@ -241,8 +242,8 @@ export const cosmico: readonly Card[] = [
         'Alienschleim',
         'Gosma alienígena',
       ),
-      poison(16, 2),
-      defenceDown(10, 2),
+      poison(16, 3),
+      defenceDown(23, 5),
     ),
     move(
       94,
@@ -262,9 +263,9 @@ export const cosmico: readonly Card[] = [
       'Roubou um anel a Saturno e devolve-o em cada lua cheia, emprestado.',
     ),
     move(
-      76,
+      38,
       six('Anello lunare', 'Moon Ring', 'Anillo lunar', 'Anneau lunaire', 'Mondring', 'Anel lunar'),
-      defenceUp(20, 2),
+      defenceUp(28, 5),
     ),
     move(112, six('Eclissi', 'Eclipse', 'Eclipse', 'Éclipse', 'Finsternis', 'Eclipse')),
   ),
@@ -317,7 +318,7 @@ export const cosmico: readonly Card[] = [
       'Os cometas são os seus espirros. Santinha.',
     ),
     move(
-      94,
+      48,
       six(
         'Canto delle galassie',
         'Galaxy Song',
@@ -326,7 +327,7 @@ export const cosmico: readonly Card[] = [
         'Galaxiengesang',
         'Canto das galáxias',
       ),
-      heal(60),
+      heal(106),
     ),
     move(
       98,

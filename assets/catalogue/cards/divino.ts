@@ -27,9 +27,9 @@ export const divino: readonly Card[] = [
       'Falha o alvo há séculos: metade dos casamentos é obra dele.',
     ),
     move(
-      24,
+      12,
       six('Freccia tenera', 'Tender Arrow', 'Flecha tierna', 'Flèche tendre', 'Zarter Pfeil', 'Seta terna'),
-      attackDown(11, 2),
+      attackDown(14, 3),
     ),
     move(
       41,
@@ -49,9 +49,9 @@ export const divino: readonly Card[] = [
       'Traz a paz, a oliveira e, na época, também o bom azeite.',
     ),
     move(
-      24,
+      12,
       six('Ramo di pace', 'Olive Branch', 'Rama de paz', 'Rameau de paix', 'Friedenszweig', 'Ramo da paz'),
-      heal(18),
+      heal(30),
     ),
     move(40, six('Volo bianco', 'White Flight', 'Vuelo blanco', 'Vol blanc', 'Weißer Flug', 'Voo branco')),
   ),
@@ -68,7 +68,7 @@ export const divino: readonly Card[] = [
       'Sempre meio cheio. Para ele é uma questão de princípio.',
     ),
     move(
-      18,
+      10,
       six(
         'Sorso di luce',
         'Sip of Light',
@@ -77,7 +77,7 @@ export const divino: readonly Card[] = [
         'Schluck Licht',
         'Gole de luz',
       ),
-      heal(22),
+      heal(26),
     ),
     move(35, six('Brindisi', 'Toast', 'Brindis', 'Santé !', 'Prosit', 'Brinde')),
   ),
@@ -114,9 +114,9 @@ export const divino: readonly Card[] = [
       'A sua campainha toca sozinha quando alguém diz uma mentirinha.',
     ),
     move(
-      32,
+      17,
       six('Lana benedetta', 'Blessed Wool', 'Lana bendita', 'Laine bénie', 'Gesegnete Wolle', 'Lã abençoada'),
-      heal(34),
+      heal(42),
     ),
     move(
       56,
@@ -143,7 +143,7 @@ export const divino: readonly Card[] = [
       'Todas as noites lustra a armadura: é o único duelo que nunca ganha.',
     ),
     move(
-      56,
+      26,
       six(
         'Scudo sacro',
         'Sacred Shield',
@@ -152,7 +152,7 @@ export const divino: readonly Card[] = [
         'Heiliger Schild',
         'Escudo sagrado',
       ),
-      defenceUp(20, 3),
+      defenceUp(24, 5),
     ),
     move(
       88,
@@ -178,7 +178,7 @@ export const divino: readonly Card[] = [
       'Zweitausend Jahre alt, und auf dem Dach ist noch Garantie.',
       'Tem dois mil anos e o telhado ainda na garantia.',
     ),
-    move(46, six('Preghiera', 'Prayer', 'Plegaria', 'Prière', 'Gebet', 'Prece'), heal(46)),
+    move(24, six('Preghiera', 'Prayer', 'Plegaria', 'Prière', 'Gebet', 'Prece'), heal(59)),
     move(
       79,
       six(
@@ -204,7 +204,7 @@ export const divino: readonly Card[] = [
       'O seu último canto está marcado desde sempre, e sempre adiado.',
     ),
     move(
-      62,
+      37,
       six(
         'Lago di grazia',
         'Lake of Grace',
@@ -213,7 +213,7 @@ export const divino: readonly Card[] = [
         'See der Gnade',
         'Lago da graça',
       ),
-      heal(65),
+      heal(81),
     ),
     move(
       108,
@@ -239,7 +239,7 @@ export const divino: readonly Card[] = [
       'Er sollte das Ende der Zeiten verkünden; vorerst verkündet er das Essen.',
       'Devia anunciar o fim dos tempos; por agora anuncia o jantar.',
     ),
-    move(74, six('Fanfara', 'Fanfare', 'Fanfarria', 'Fanfare', 'Fanfare', 'Fanfarra'), attackUp(22, 3)),
+    move(37, six('Fanfara', 'Fanfare', 'Fanfarria', 'Fanfare', 'Fanfare', 'Fanfarra'), attackUp(44, 5)),
     move(
       76,
       six(
@@ -267,13 +267,13 @@ export const divino: readonly Card[] = [
       'Olha todos com amor, e por isso ninguém lhe aguenta o olhar.',
     ),
     move(
-      110,
+      60,
       six('Non temere', 'Fear Not', 'No temas', 'N’aie crainte', 'Fürchte dich nicht', 'Não temas'),
-      heal(80),
-      defenceUp(20, 3),
+      heal(56),
+      defenceUp(25, 5),
     ),
     move(
-      120,
+      60,
       six(
         'Sei ali, sei lame',
         'Six Wings, Six Blades',
@@ -282,7 +282,7 @@ export const divino: readonly Card[] = [
         'Sechs Flügel, sechs Klingen',
         'Seis asas, seis lâminas',
       ),
-      defenceDown(25, 2),
+      defenceDown(48, 5),
     ),
     move(
       165,

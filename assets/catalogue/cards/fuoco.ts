@@ -26,9 +26,9 @@ export const fuoco: readonly Card[] = [
       'Acende a cauda para ler mapas à noite, e mesmo assim perde-se.',
     ),
     move(
-      22,
+      12,
       six('Codafiamma', 'Flame Tail', 'Cola de llama', 'Queue de flamme', 'Flammenschweif', 'Cauda de chama'),
-      burn(10, 2),
+      burn(11, 3),
     ),
     move(
       40,
@@ -80,7 +80,7 @@ export const fuoco: readonly Card[] = [
       'Im Umkreis von einem Kilometer zieht er Gitarren, Kastanien und Gruselgeschichten an.',
       'Atrai guitarras, castanhas e histórias de fantasmas num raio de um quilómetro.',
     ),
-    move(20, six('Tizzone', 'Ember', 'Tizón', 'Tison', 'Glutscheit', 'Tição'), burn(12, 2)),
+    move(10, six('Tizzone', 'Ember', 'Tizón', 'Tison', 'Glutscheit', 'Tição'), burn(9, 3)),
     move(34, six('Vampata', 'Flare-up', 'Llamarada', 'Flambée', 'Stichflamme', 'Labareda')),
   ),
   card(
@@ -95,7 +95,7 @@ export const fuoco: readonly Card[] = [
       'Seit der Geburt ist er wütend, und niemand wagt zu kosten, warum.',
       'Está zangado desde que nasceu e ninguém se atreve a provar porquê.',
     ),
-    move(24, six('Pizzicore', 'Tingle', 'Picor', 'Picotement', 'Prickeln', 'Picadela'), attackUp(12, 3)),
+    move(13, six('Pizzicore', 'Tingle', 'Picor', 'Picotement', 'Prickeln', 'Picadela'), attackUp(17, 3)),
     move(
       43,
       six(
@@ -121,9 +121,9 @@ export const fuoco: readonly Card[] = [
       'Toma banho nas lareiras e queixa-se de que a água está fria.',
     ),
     move(
-      38,
+      19,
       six('Coda di brace', 'Ember Tail', 'Cola de brasa', 'Queue de braise', 'Glutschwanz', 'Cauda de brasa'),
-      burn(14, 2),
+      burn(17, 3),
     ),
     move(
       62,
@@ -150,7 +150,7 @@ export const fuoco: readonly Card[] = [
       'Ilumina todos menos a si próprio: tropeça sem parar.',
     ),
     move(
-      40,
+      18,
       six(
         'Vetro rovente',
         'Scorching Glass',
@@ -159,7 +159,7 @@ export const fuoco: readonly Card[] = [
         'Glühendes Glas',
         'Vidro em brasa',
       ),
-      defenceUp(14, 2),
+      defenceUp(19, 4),
     ),
     move(
       60,
@@ -196,7 +196,7 @@ export const fuoco: readonly Card[] = [
       'Es gähnt Lava. Abends hält es aus Höflichkeit die Hand davor.',
       'Boceja lava. À noite, por educação, põe a mão à frente.',
     ),
-    move(58, six('Colata', 'Lava Flow', 'Colada', 'Coulée', 'Lavastrom', 'Escoada'), burn(18, 3)),
+    move(26, six('Colata', 'Lava Flow', 'Colada', 'Coulée', 'Lavastrom', 'Escoada'), burn(24, 3)),
     move(
       88,
       six(
@@ -222,9 +222,9 @@ export const fuoco: readonly Card[] = [
       'O vermelho não o irrita: acha-o pouco quente.',
     ),
     move(
-      62,
+      28,
       six('Zoccolo rovente', 'Blazing Hoof', 'Pezuña ardiente', 'Sabot brûlant', 'Gluthuf', 'Casco ardente'),
-      defenceDown(20, 2),
+      defenceDown(38, 5),
     ),
     move(
       94,
@@ -288,7 +288,7 @@ export const fuoco: readonly Card[] = [
       'O último vulcão apagado foi ele que o acendeu, para secar as asas.',
     ),
     move(
-      100,
+      51,
       six(
         'Soffio incandescente',
         'White-Hot Breath',
@@ -297,7 +297,7 @@ export const fuoco: readonly Card[] = [
         'Gluthauch',
         'Sopro incandescente',
       ),
-      burn(25, 3),
+      burn(40, 3),
     ),
     move(
       150,

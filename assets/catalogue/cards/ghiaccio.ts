@@ -29,9 +29,9 @@ export const ghiaccio: readonly Card[] = [
       'Elegante de nascença: nunca teve roupa de andar por casa.',
     ),
     move(
-      22,
+      12,
       six('Scivolata', 'Belly Slide', 'Deslizón', 'Glissade', 'Rutschpartie', 'Escorregadela'),
-      defenceDown(12, 2),
+      defenceDown(16, 3),
     ),
     move(
       39,
@@ -88,9 +88,9 @@ export const ghiaccio: readonly Card[] = [
       'Três sabores, nenhum remorso. O quarto guarda-o para si.',
     ),
     move(
-      22,
+      12,
       six('Doppia panna', 'Extra Cream', 'Doble nata', 'Double chantilly', 'Extra Sahne', 'Dose de natas'),
-      heal(14),
+      heal(30),
     ),
     move(
       40,
@@ -117,9 +117,9 @@ export const ghiaccio: readonly Card[] = [
       'Bate palmas a tudo. Até às mudanças de casa.',
     ),
     move(
-      24,
+      11,
       six('Musetto tenero', 'Cute Face', 'Carita tierna', 'Frimousse', 'Kulleraugen', 'Carinha doce'),
-      attackDown(11, 2),
+      attackDown(14, 3),
     ),
     move(
       37,
@@ -169,9 +169,9 @@ export const ghiaccio: readonly Card[] = [
       'Falta-lhe um canto: a primeira dentada nunca se esquece.',
     ),
     move(
-      40,
+      20,
       six('Mal di testa', 'Brain Freeze', 'Cerebro helado', 'Cerveau gelé', 'Hirnfrost', 'Cérebro gelado'),
-      paralysis(2),
+      paralysis(3),
     ),
     move(66, six('Bastonata', 'Stick Strike', 'Palazo', 'Coup de bâton', 'Stielhieb', 'Paulada')),
   ),
@@ -188,9 +188,9 @@ export const ghiaccio: readonly Card[] = [
       'Dá hospitalidade a todos; sair é outra conversa.',
     ),
     move(
-      36,
+      16,
       six('Mura di neve', 'Snow Walls', 'Muros de nieve', 'Murs de neige', 'Schneemauern', 'Muros de neve'),
-      defenceUp(18, 2),
+      defenceUp(19, 4),
     ),
     move(
       55,
@@ -326,7 +326,7 @@ export const ghiaccio: readonly Card[] = [
       once,
     ),
     move(
-      104,
+      49,
       six(
         'Corazza di brina',
         'Frost Armour',
@@ -335,8 +335,8 @@ export const ghiaccio: readonly Card[] = [
         'Reifpanzer',
         'Couraça de geada',
       ),
-      defenceUp(25, 2),
-      attackUp(15, 3),
+      defenceUp(22, 5),
+      attackUp(36, 5),
     ),
     move(
       144,

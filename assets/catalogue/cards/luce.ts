@@ -26,9 +26,9 @@ export const luce: readonly Card[] = [
       'Tem a luz atrás: vê muito bem onde já esteve.',
     ),
     move(
-      26,
+      13,
       six('Lampeggio', 'Blink', 'Parpadeo', 'Clignotement', 'Blinken', 'Pisca-pisca'),
-      attackDown(10, 2),
+      attackDown(14, 3),
     ),
     move(
       43,
@@ -55,7 +55,7 @@ export const luce: readonly Card[] = [
       'Caiu numa noite de agosto e desde então é ela que pede os desejos.',
     ),
     move(
-      22,
+      11,
       six(
         'Polvere di stelle',
         'Stardust',
@@ -64,7 +64,7 @@ export const luce: readonly Card[] = [
         'Sternenstaub',
         'Pó de estrelas',
       ),
-      heal(15),
+      heal(28),
     ),
     move(38, six('Cinque raggi', 'Five Rays', 'Cinco rayos', 'Cinq rayons', 'Fünf Strahlen', 'Cinco raios')),
   ),
@@ -81,9 +81,9 @@ export const luce: readonly Card[] = [
       'Tem sempre ideias, mas só quando está bem enroscado.',
     ),
     move(
-      20,
+      12,
       six('Idea luminosa', 'Bright Idea', 'Idea luminosa', 'Idée lumineuse', 'Helle Idee', 'Ideia luminosa'),
-      attackUp(15, 3),
+      attackUp(16, 3),
     ),
     move(
       40,
@@ -110,7 +110,7 @@ export const luce: readonly Card[] = [
       'Cumprimenta cada navio com a luz e fica magoado se não respondem.',
     ),
     move(
-      40,
+      17,
       six(
         'Fascio accecante',
         'Blinding Beam',
@@ -119,7 +119,7 @@ export const luce: readonly Card[] = [
         'Blendstrahl',
         'Feixe ofuscante',
       ),
-      attackDown(17, 2),
+      attackDown(20, 3),
     ),
     move(
       58,
@@ -181,7 +181,7 @@ export const luce: readonly Card[] = [
       'Er reist mit Lichtgeschwindigkeit, minus eine Minute für Karotten.',
       'Viaja à velocidade da luz, menos um minuto para as cenouras.',
     ),
-    move(36, six('Scatto', 'Dash', 'Arranque', 'Sprint', 'Antritt', 'Arranque veloz'), attackUp(20, 3)),
+    move(20, six('Scatto', 'Dash', 'Arranque', 'Sprint', 'Antritt', 'Arranque veloz'), attackUp(27, 3)),
     move(
       68,
       six(
@@ -207,9 +207,9 @@ export const luce: readonly Card[] = [
       'Levanta-se cedo e exige que todos façam o mesmo.',
     ),
     move(
-      58,
+      26,
       six('Mezzogiorno', 'High Noon', 'Mediodía', 'Plein midi', 'Hochmittag', 'Meio-dia'),
-      burn(16, 3),
+      burn(23, 3),
     ),
     move(
       87,
@@ -236,10 +236,10 @@ export const luce: readonly Card[] = [
       'Acredita que as pessoas é que são uma lenda.',
     ),
     move(
-      50,
+      28,
       six('Arcobaleno', 'Rainbow', 'Arcoíris', 'Arc-en-ciel', 'Regenbogen', 'Arco-íris'),
-      heal(36),
-      attackUp(12, 3),
+      heal(43),
+      attackUp(23, 5),
     ),
     move(
       93,
@@ -259,7 +259,7 @@ export const luce: readonly Card[] = [
       'Plana sobre o mar à noite e os pescadores tomam-na pela cidade.',
     ),
     move(
-      70,
+      38,
       six(
         'Scarica dolce',
         'Gentle Shock',
@@ -269,7 +269,7 @@ export const luce: readonly Card[] = [
         'Descarga suave',
       ),
       paralysis(2),
-      heal(20),
+      heal(52),
     ),
     move(
       111,
@@ -296,13 +296,13 @@ export const luce: readonly Card[] = [
       'Renasceu tantas vezes que já não festeja os anos.',
     ),
     move(
-      84,
+      50,
       six('Rinascita', 'Rebirth', 'Renacimiento', 'Renaissance', 'Wiedergeburt', 'Renascimento'),
       heal(150),
       once,
     ),
     move(
-      98,
+      50,
       six(
         'Ali d’aurora',
         'Dawn Wings',
@@ -311,7 +311,7 @@ export const luce: readonly Card[] = [
         'Morgenschwingen',
         'Asas da aurora',
       ),
-      burn(22, 2),
+      burn(39, 3),
     ),
     move(146, six('Primo sole', 'First Sun', 'Primer sol', 'Premier soleil', 'Erste Sonne', 'Primeiro sol')),
   ),

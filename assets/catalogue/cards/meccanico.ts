@@ -53,7 +53,7 @@ export const meccanico: readonly Card[] = [
       'Faz girar tudo, menos as conversas.',
     ),
     move(
-      20,
+      11,
       six('Marcia alta', 'Top Gear', 'Marcha larga', 'Grande vitesse', 'Hoher Gang', 'Mudança alta'),
       attackUp(14, 3),
     ),
@@ -81,7 +81,7 @@ export const meccanico: readonly Card[] = [
       'Dreißigmal aufgezogen hält sie eine Stunde und zwei Streitgespräche durch.',
       'Trinta voltas de chave dão-lhe para uma hora e duas discussões.',
     ),
-    move(24, six('Ricarica', 'Wind Up', 'Dar cuerda', 'Remontage', 'Aufziehen', 'Dar corda'), heal(12)),
+    move(12, six('Ricarica', 'Wind Up', 'Dar cuerda', 'Remontage', 'Aufziehen', 'Dar corda'), heal(30)),
     move(
       40,
       six(
@@ -107,7 +107,7 @@ export const meccanico: readonly Card[] = [
       'Atira as fatias tão alto que o almoço chega ao jantar.',
     ),
     move(
-      22,
+      11,
       six(
         'Crosta bruciata',
         'Burnt Crust',
@@ -116,7 +116,7 @@ export const meccanico: readonly Card[] = [
         'Verbrannte Kruste',
         'Côdea queimada',
       ),
-      burn(10, 2),
+      burn(10, 3),
     ),
     move(
       38,
@@ -143,7 +143,7 @@ export const meccanico: readonly Card[] = [
       'Sempre a horas. O horário é que vem atrasado.',
     ),
     move(
-      36,
+      17,
       six(
         'Vapore in pressione',
         'Full Steam',
@@ -152,7 +152,7 @@ export const meccanico: readonly Card[] = [
         'Volldampf',
         'A todo o vapor',
       ),
-      attackUp(18, 3),
+      attackUp(23, 3),
     ),
     move(
       58,
@@ -179,9 +179,9 @@ export const meccanico: readonly Card[] = [
       'Dá a volta maior de propósito para passar em frente ao café.',
     ),
     move(
-      44,
+      20,
       six('Impennata', 'Wheelie', 'Caballito', 'Roue arrière', 'Wheelie', 'Cavalinho'),
-      defenceDown(14, 2),
+      defenceDown(26, 3),
     ),
     move(
       66,
@@ -244,7 +244,7 @@ export const meccanico: readonly Card[] = [
       'Construído para abrir frascos, decidiu que o mundo é um frasco.',
     ),
     move(
-      58,
+      26,
       six(
         'Pugno a molla',
         'Spring Punch',
@@ -253,7 +253,7 @@ export const meccanico: readonly Card[] = [
         'Federfaust',
         'Punho de mola',
       ),
-      attackUp(20, 3),
+      attackUp(34, 5),
     ),
     move(
       86,
@@ -279,7 +279,7 @@ export const meccanico: readonly Card[] = [
       'Es taucht auf den Grund, um in Ruhe Radio zu hören.',
       'Desce ao fundo do mar para estar em paz com o rádio.',
     ),
-    move(54, six('Immersione', 'Dive', 'Inmersión', 'Plongée', 'Tauchgang', 'Imersão'), defenceUp(20, 2)),
+    move(27, six('Immersione', 'Dive', 'Inmersión', 'Plongée', 'Tauchgang', 'Imersão'), defenceUp(24, 5)),
     move(
       89,
       six(
@@ -305,9 +305,9 @@ export const meccanico: readonly Card[] = [
       'Pede licença antes de arrombar portas. Depois não espera pela resposta.',
     ),
     move(
-      72,
+      36,
       six('Corno a trapano', 'Drill Horn', 'Cuerno taladro', 'Corne foreuse', 'Bohrhorn', 'Corno broca'),
-      defenceDown(22, 2),
+      defenceDown(42, 5),
     ),
     move(
       106,
@@ -334,7 +334,7 @@ export const meccanico: readonly Card[] = [
       'Extinto duas vezes e reparado três.',
     ),
     move(
-      92,
+      48,
       six(
         'Surriscaldamento',
         'Overheating',
@@ -343,10 +343,10 @@ export const meccanico: readonly Card[] = [
         'Überhitzung',
         'Sobreaquecimento',
       ),
-      attackUp(30, 3),
+      attackUp(56, 5),
     ),
     move(
-      96,
+      48,
       six(
         'Ruggito a 50 hertz',
         '50-Hertz Roar',
@@ -355,7 +355,7 @@ export const meccanico: readonly Card[] = [
         '50-Hertz-Gebrüll',
         'Rugido a 50 hertz',
       ),
-      paralysis(2),
+      paralysis(3),
     ),
     move(
       140,

@@ -6,6 +6,7 @@ import {
   defenceUp,
   heal,
   move,
+  once,
   paralysis,
   poison,
   six,
@@ -26,7 +27,7 @@ export const natura: readonly Card[] = [
       'Cada folha que perde torna-se um arbusto: os jardineiros adoram-no, os caminhos não.',
     ),
     move(
-      20,
+      10,
       six(
         'Frustata di liana',
         'Vine Lash',
@@ -35,7 +36,7 @@ export const natura: readonly Card[] = [
         'Rankenhieb',
         'Chicotada de liana',
       ),
-      heal(15),
+      heal(26),
     ),
     move(
       35,
@@ -73,7 +74,7 @@ export const natura: readonly Card[] = [
       ),
     ),
     move(
-      20,
+      10,
       six(
         'Nube di spore',
         'Spore Cloud',
@@ -82,7 +83,7 @@ export const natura: readonly Card[] = [
         'Sporenwolke',
         'Nuvem de esporos',
       ),
-      poison(10, 2),
+      poison(9, 3),
     ),
   ),
   card(
@@ -98,7 +99,7 @@ export const natura: readonly Card[] = [
       'Só quer um abraço. Nunca ninguém lhe pediu o segundo.',
     ),
     move(
-      25,
+      11,
       six(
         'Spina nel fianco',
         'Thorn in the Side',
@@ -107,7 +108,7 @@ export const natura: readonly Card[] = [
         'Dorn im Auge',
         'Espinho cravado',
       ),
-      defenceUp(10, 2),
+      defenceUp(14, 4),
     ),
     move(
       36,
@@ -134,9 +135,9 @@ export const natura: readonly Card[] = [
       'Grita quando o colhem e depois pergunta como esteve a voz.',
     ),
     move(
-      22,
+      12,
       six('Urlo di radice', 'Root Scream', 'Grito de raíz', 'Cri de racine', 'Wurzelschrei', 'Grito de raiz'),
-      attackDown(10, 2),
+      attackDown(14, 3),
     ),
     move(
       40,
@@ -163,9 +164,9 @@ export const natura: readonly Card[] = [
       'Segue o sol o dia inteiro e à noite ainda lhe faz uma vénia.',
     ),
     move(
-      35,
+      17,
       six('Bagno di sole', 'Sunbath', 'Baño de sol', 'Bain de soleil', 'Sonnenbad', 'Banho de sol'),
-      heal(30),
+      heal(44),
     ),
     move(
       58,
@@ -228,9 +229,9 @@ export const natura: readonly Card[] = [
       'Chega sempre tarde, mas por onde passa já ninguém foge.',
     ),
     move(
-      36,
+      16,
       six('Scia di colla', 'Glue Trail', 'Rastro de cola', 'Traînée de colle', 'Leimspur', 'Rasto de cola'),
-      paralysis(2),
+      paralysis(3),
     ),
     move(
       54,
@@ -257,9 +258,9 @@ export const natura: readonly Card[] = [
       'Tem trezentos anos e conta-os todos, a começar por terça-feira.',
     ),
     move(
-      52,
+      24,
       six('Linfa antica', 'Ancient Sap', 'Savia antigua', 'Sève ancienne', 'Uralter Saft', 'Seiva antiga'),
-      heal(45),
+      heal(60),
     ),
     move(
       80,
@@ -279,7 +280,7 @@ export const natura: readonly Card[] = [
       'Nascida num almofariz da Ligúria, só coaxa ao meio-dia em ponto.',
     ),
     move(
-      60,
+      28,
       six(
         'Aglio traditore',
         'Treacherous Garlic',
@@ -288,7 +289,7 @@ export const natura: readonly Card[] = [
         'Tückischer Knoblauch',
         'Alho traiçoeiro',
       ),
-      poison(16, 3),
+      poison(25, 3),
     ),
     move(
       92,
@@ -315,10 +316,10 @@ export const natura: readonly Card[] = [
       'Na primavera florescem-lhe os chifres e durante um mês não cabe nas portas.',
     ),
     move(
-      70,
+      37,
       six('Fioritura', 'Blossoming', 'Floración', 'Floraison', 'Blütezeit', 'Floração'),
       heal(50),
-      defenceUp(15, 2),
+      defenceUp(17, 5),
     ),
     move(
       108,
@@ -355,7 +356,8 @@ export const natura: readonly Card[] = [
         'Pólen dos sonhos',
       ),
       sleep(2),
-      heal(40),
+      heal(65),
+      once,
     ),
     move(140, six('Furia verde', 'Green Fury', 'Furia verde', 'Furie verte', 'Grüner Zorn', 'Fúria verde')),
   ),

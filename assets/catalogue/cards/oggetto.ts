@@ -29,9 +29,9 @@ export const oggetto: readonly Card[] = [
       'Resmunga todas as manhãs às sete e, por sorte, tem sempre razão.',
     ),
     move(
-      20,
+      12,
       six('Caffè doppio', 'Double Coffee', 'Café doble', 'Café double', 'Doppelter Kaffee', 'Café duplo'),
-      attackUp(15, 3),
+      attackUp(16, 3),
     ),
     move(
       39,
@@ -58,9 +58,9 @@ export const oggetto: readonly Card[] = [
       'Conhece todas as histórias menos a sua: falta-lhe a última página.',
     ),
     move(
-      22,
+      11,
       six('Colpo di scena', 'Plot Twist', 'Giro de guion', 'Coup de théâtre', 'Wendung', 'Reviravolta'),
-      defenceDown(12, 2),
+      defenceDown(15, 3),
     ),
     move(
       38,
@@ -102,7 +102,7 @@ export const oggetto: readonly Card[] = [
       'Procura o par desde a primeira lavagem. De vez em quando escreve-lhe.',
     ),
     move(
-      26,
+      11,
       six(
         'Odore di lunedì',
         'Monday Smell',
@@ -111,7 +111,7 @@ export const oggetto: readonly Card[] = [
         'Montagsduft',
         'Cheiro a segunda',
       ),
-      attackDown(11, 2),
+      attackDown(14, 3),
     ),
     move(
       38,
@@ -138,7 +138,7 @@ export const oggetto: readonly Card[] = [
       'Serve o chá às cinco em ponto. Às cinco e um, ofende-se.',
     ),
     move(
-      36,
+      17,
       six(
         'Tè e simpatia',
         'Tea and Sympathy',
@@ -147,7 +147,7 @@ export const oggetto: readonly Card[] = [
         'Tee und Trost',
         'Chá e simpatia',
       ),
-      heal(26),
+      heal(44),
     ),
     move(
       58,
@@ -199,7 +199,7 @@ export const oggetto: readonly Card[] = [
       'Er spannt sich im Haus auf, mit Absicht. Das Pech, sagt er, soll erst klingeln.',
       'Abre-se dentro de casa de propósito. O azar, diz, que toque à campainha.',
     ),
-    move(40, six('Riparo', 'Shelter', 'Refugio', 'Abri', 'Unterstand', 'Abrigo'), defenceUp(16, 2)),
+    move(18, six('Riparo', 'Shelter', 'Refugio', 'Abri', 'Unterstand', 'Abrigo'), defenceUp(19, 4)),
     move(
       60,
       six('Punta bagnata', 'Wet Tip', 'Punta mojada', 'Pointe mouillée', 'Nasse Spitze', 'Ponta molhada'),
@@ -218,9 +218,9 @@ export const oggetto: readonly Card[] = [
       'Guarda um tesouro: quem tentou levá-lo faz agora parte dele.',
     ),
     move(
-      64,
+      28,
       six('Monete false', 'False Coins', 'Monedas falsas', 'Fausse monnaie', 'Falschgeld', 'Moedas falsas'),
-      defenceDown(18, 2),
+      defenceDown(37, 5),
     ),
     move(
       92,
@@ -240,7 +240,7 @@ export const oggetto: readonly Card[] = [
       'Margherita de nascença, zanga-se com quem falar em ananás.',
     ),
     move(
-      56,
+      29,
       six(
         'Mozzarella filante',
         'Stringy Mozzarella',
@@ -249,7 +249,7 @@ export const oggetto: readonly Card[] = [
         'Fadenkäse',
         'Mozarela a fio',
       ),
-      paralysis(2),
+      paralysis(3),
     ),
     move(
       98,
@@ -298,7 +298,7 @@ export const oggetto: readonly Card[] = [
       'Aprendeu sozinho a puxar os fios: os seus e depois os dos outros.',
     ),
     move(
-      104,
+      50,
       six(
         'Fili invisibili',
         'Unseen Strings',
@@ -307,7 +307,7 @@ export const oggetto: readonly Card[] = [
         'Unsichtbare Fäden',
         'Fios invisíveis',
       ),
-      attackDown(30, 2),
+      attackDown(40, 4),
     ),
     move(
       148,

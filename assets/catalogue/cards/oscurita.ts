@@ -26,9 +26,9 @@ export const oscurita: readonly Card[] = [
       'Dorme de cabeça para baixo para ver o mundo do lado certo.',
     ),
     move(
-      26,
+      12,
       six('Sorso notturno', 'Night Sip', 'Sorbo nocturno', 'Gorgée nocturne', 'Nachtschluck', 'Gole noturno'),
-      heal(12),
+      heal(31),
     ),
     move(
       41,
@@ -55,9 +55,9 @@ export const oscurita: readonly Card[] = [
       'Tece toalhas e ofende-se se um convidado lá fica preso.',
     ),
     move(
-      22,
+      12,
       six('Tela appiccicosa', 'Sticky Web', 'Tela pegajosa', 'Toile collante', 'Klebenetz', 'Teia pegajosa'),
-      paralysis(1),
+      paralysis(2),
     ),
     move(39, six('Otto passi', 'Eight Steps', 'Ocho pasos', 'Huit pas', 'Acht Schritte', 'Oito passos')),
   ),
@@ -73,7 +73,7 @@ export const oscurita: readonly Card[] = [
       'Er arbeitet eine Nacht im Jahr und prahlt den Rest damit.',
       'Trabalha uma noite por ano e passa o resto a gabar-se.',
     ),
-    move(24, six('Ghigno', 'Grin', 'Mueca', 'Rictus', 'Grinsen', 'Esgar'), attackDown(12, 2)),
+    move(11, six('Ghigno', 'Grin', 'Mueca', 'Rictus', 'Grinsen', 'Esgar'), attackDown(14, 3)),
     move(
       36,
       six(
@@ -99,7 +99,7 @@ export const oscurita: readonly Card[] = [
       'Assombra sótãos arrumados: na desordem não encontra as suas correntes.',
     ),
     move(
-      44,
+      20,
       six(
         'Ombra furtiva',
         'Sneaking Shadow',
@@ -108,7 +108,7 @@ export const oscurita: readonly Card[] = [
         'Schleichschatten',
         'Sombra furtiva',
       ),
-      attackDown(14, 2),
+      attackDown(20, 3),
     ),
     move(66, six('Incubo', 'Nightmare', 'Pesadilla', 'Cauchemar', 'Albtraum', 'Pesadelo')),
   ),
@@ -125,9 +125,9 @@ export const oscurita: readonly Card[] = [
       'Coleciona coisas que brilham e segredos que não deviam.',
     ),
     move(
-      40,
+      20,
       six('Malaugurio', 'Ill Omen', 'Mal agüero', 'Mauvais augure', 'Böses Omen', 'Mau agoiro'),
-      defenceDown(15, 2),
+      defenceDown(26, 3),
     ),
     move(65, six('Becco nero', 'Black Beak', 'Pico negro', 'Bec noir', 'Schwarzer Schnabel', 'Bico negro')),
   ),
@@ -143,7 +143,7 @@ export const oscurita: readonly Card[] = [
       'Beim Lachen wickelt sie sich ab: lieber nur mittelgute Witze erzählen.',
       'Desenrola-se quando ri: é melhor contar-lhe piadas medíocres.',
     ),
-    move(56, six('Maledizione', 'Curse', 'Maldición', 'Malédiction', 'Fluch', 'Maldição'), poison(18, 3)),
+    move(26, six('Maledizione', 'Curse', 'Maldición', 'Malédiction', 'Fluch', 'Maldição'), poison(24, 3)),
     move(
       88,
       six(
@@ -169,9 +169,9 @@ export const oscurita: readonly Card[] = [
       'Ilumina ao contrário: por onde passa apaga-se a luz.',
     ),
     move(
-      60,
+      28,
       six('Cera bollente', 'Hot Wax', 'Cera caliente', 'Cire brûlante', 'Heißes Wachs', 'Cera quente'),
-      burn(14, 3),
+      burn(26, 3),
     ),
     move(
       95,
@@ -198,7 +198,7 @@ export const oscurita: readonly Card[] = [
       'Só bebe sumo de tomate, mas serve-o com um ar terrível.',
     ),
     move(
-      78,
+      37,
       six(
         'Morso elegante',
         'Elegant Bite',
@@ -207,7 +207,7 @@ export const oscurita: readonly Card[] = [
         'Eleganter Biss',
         'Mordida elegante',
       ),
-      heal(36),
+      heal(82),
     ),
     move(
       110,
@@ -234,7 +234,7 @@ export const oscurita: readonly Card[] = [
       'Três cabeças, três fogos, um só estômago: a reunião é sempre sobre o jantar.',
     ),
     move(
-      112,
+      80,
       six(
         'Veleno antico',
         'Ancient Venom',
@@ -243,8 +243,8 @@ export const oscurita: readonly Card[] = [
         'Uraltes Gift',
         'Veneno antigo',
       ),
-      poison(30, 3),
-      attackDown(20, 2),
+      poison(27, 3),
+      attackDown(27, 4),
     ),
     move(
       118,

@@ -28,9 +28,9 @@ export const psichico: readonly Card[] = [
       'Pensa em tudo. Infelizmente, ao mesmo tempo.',
     ),
     move(
-      22,
+      12,
       six('Idea fissa', 'Fixed Idea', 'Idea fija', 'Idée fixe', 'Fixe Idee', 'Ideia fixa'),
-      attackUp(13, 3),
+      attackUp(16, 3),
     ),
     move(
       41,
@@ -57,7 +57,7 @@ export const psichico: readonly Card[] = [
       'Nunca pestaneja: tem medo de perder alguma coisa.',
     ),
     move(
-      24,
+      13,
       six(
         'Sguardo insistente',
         'Steady Stare',
@@ -66,7 +66,7 @@ export const psichico: readonly Card[] = [
         'Starrer Blick',
         'Olhar insistente',
       ),
-      defenceDown(11, 2),
+      defenceDown(17, 3),
     ),
     move(
       42,
@@ -96,6 +96,7 @@ export const psichico: readonly Card[] = [
         'Ronrom hipnótico',
       ),
       sleep(2),
+      once,
     ),
     move(
       40,
@@ -121,7 +122,7 @@ export const psichico: readonly Card[] = [
       'Sie sagt die Zukunft genau voraus, aber nur die der anderen von gestern.',
       'Prevê o futuro com precisão, mas só o dos outros, ontem.',
     ),
-    move(40, six('Presagio', 'Omen', 'Presagio', 'Présage', 'Omen', 'Presságio'), attackDown(16, 2)),
+    move(19, six('Presagio', 'Omen', 'Presagio', 'Présage', 'Omen', 'Presságio'), attackDown(20, 3)),
     move(
       62,
       six(
@@ -187,7 +188,8 @@ export const psichico: readonly Card[] = [
         'Conta até três',
       ),
       sleep(2),
-      heal(20),
+      heal(26),
+      once,
     ),
     move(
       56,
@@ -214,7 +216,7 @@ export const psichico: readonly Card[] = [
       'Oito braços, oito pensamentos, e raramente de acordo sobre o jantar.',
     ),
     move(
-      66,
+      28,
       six(
         'Tentacolo mentale',
         'Mind Tentacle',
@@ -223,7 +225,7 @@ export const psichico: readonly Card[] = [
         'Gedankenarm',
         'Tentáculo mental',
       ),
-      attackDown(18, 2),
+      attackDown(26, 4),
     ),
     move(
       92,
@@ -250,7 +252,7 @@ export const psichico: readonly Card[] = [
       'Perdeu a varinha em 1312 e desde então improvisa.',
     ),
     move(
-      58,
+      29,
       six(
         'Incantesimo storto',
         'Crooked Spell',
@@ -260,7 +262,7 @@ export const psichico: readonly Card[] = [
         'Feitiço torto',
       ),
       paralysis(2),
-      defenceDown(10, 2),
+      defenceDown(24, 5),
     ),
     move(
       98,
@@ -287,7 +289,7 @@ export const psichico: readonly Card[] = [
       'Concede três desejos, dois dos quais são dele.',
     ),
     move(
-      70,
+      38,
       six(
         'Desiderio mio',
         'My Own Wish',
@@ -296,8 +298,8 @@ export const psichico: readonly Card[] = [
         'Mein eigener Wunsch',
         'Desejo meu',
       ),
-      attackUp(25, 3),
-      heal(25),
+      attackUp(28, 5),
+      heal(52),
     ),
     move(
       112,
@@ -328,6 +330,7 @@ export const psichico: readonly Card[] = [
       six('Fuochi fatui', 'Will-o’-Wisps', 'Fuegos fatuos', 'Feux follets', 'Irrlichter', 'Fogos-fátuos'),
       sleep(2),
       area(14),
+      once,
     ),
     move(
       145,

@@ -43,9 +43,9 @@ export const suono: readonly Card[] = [
       'Bate o compasso. O compasso, até agora, não se queixou.',
     ),
     move(
-      20,
+      11,
       six('Rullo di tamburi', 'Drum Roll', 'Redoble', 'Roulement', 'Trommelwirbel', 'Rufo'),
-      attackUp(14, 3),
+      attackUp(15, 3),
     ),
     move(37, six('Bacchettata', 'Stick Whack', 'Baquetazo', 'Coup de baguette', 'Stockschlag', 'Baquetada')),
   ),
@@ -61,7 +61,7 @@ export const suono: readonly Card[] = [
       'Jeden Abend dieselbe Serenade: Die Nachbarin hat die Wiese gewechselt.',
       'Toca a mesma serenata todas as noites: a vizinha mudou de prado.',
     ),
-    move(24, six('Serenata', 'Serenade', 'Serenata', 'Sérénade', 'Serenade', 'Serenata'), attackDown(11, 2)),
+    move(13, six('Serenata', 'Serenade', 'Serenata', 'Sérénade', 'Serenade', 'Serenata'), attackDown(14, 3)),
     move(44, six('Acuto', 'High Note', 'Agudo', 'Aigu', 'Spitzenton', 'Agudo')),
   ),
   card(
@@ -106,7 +106,7 @@ export const suono: readonly Card[] = [
       'Seit fünfzig Jahren dreht sie sich um dasselbe Lied und versteht es noch nicht.',
       'Gira há cinquenta anos na mesma canção e ainda não a percebeu.',
     ),
-    move(38, six('Lato B', 'B-Side', 'Cara B', 'Face B', 'B-Seite', 'Lado B'), heal(25)),
+    move(18, six('Lato B', 'B-Side', 'Cara B', 'Face B', 'B-Seite', 'Lado B'), heal(45)),
     move(
       60,
       six(
@@ -157,7 +157,7 @@ export const suono: readonly Card[] = [
       'Sie kennt drei Akkorde und spielt sie alle gleichzeitig.',
       'Sabe três acordes e usa-os todos, ao mesmo tempo.',
     ),
-    move(62, six('Assolo', 'Solo', 'Solo', 'Solo', 'Solo', 'Solo'), attackUp(20, 3)),
+    move(29, six('Assolo', 'Solo', 'Solo', 'Solo', 'Solo', 'Solo'), attackUp(39, 5)),
     move(97, six('Distorsione', 'Distortion', 'Distorsión', 'Distorsion', 'Verzerrer', 'Distorção')),
   ),
   card(
@@ -173,10 +173,10 @@ export const suono: readonly Card[] = [
       'Estica-se quando ri, e nas festas já não cabe na porta.',
     ),
     move(
-      56,
+      26,
       six('Liscio', 'Ballroom Waltz', 'Vals de verbena', 'Valse musette', 'Schunkelwalzer', 'Valsa de baile'),
-      heal(24),
-      defenceDown(12, 2),
+      heal(41),
+      defenceDown(22, 5),
     ),
     move(
       88,
@@ -255,12 +255,13 @@ export const suono: readonly Card[] = [
         'Canto de sereia',
       ),
       sleep(2),
-      attackDown(20, 2),
+      attackDown(25, 4),
+      once,
     ),
     move(
-      100,
+      49,
       six('Marea sonora', 'Tide of Sound', 'Marea sonora', 'Marée sonore', 'Klangflut', 'Maré sonora'),
-      paralysis(2),
+      paralysis(3),
     ),
     move(144, six('Do di petto', 'High C', 'Do de pecho', 'Contre-ut', 'Hohes C', 'Dó de peito')),
   ),

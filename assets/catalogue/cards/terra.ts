@@ -28,7 +28,7 @@ export const terra: readonly Card[] = [
       'Escava túneis perfeitos e sai sempre na cozinha errada.',
     ),
     move(
-      24,
+      11,
       six(
         'Terra negli occhi',
         'Dirt in the Eyes',
@@ -37,7 +37,7 @@ export const terra: readonly Card[] = [
         'Sand in die Augen',
         'Terra nos olhos',
       ),
-      attackDown(10, 2),
+      attackDown(14, 3),
     ),
     move(
       38,
@@ -64,7 +64,7 @@ export const terra: readonly Card[] = [
       'Veio a rolar do Trentino até aqui. Demorou nove mil anos, com calma.',
     ),
     move(
-      16,
+      10,
       six(
         'Fare il sasso',
         'Play Rock',
@@ -73,7 +73,7 @@ export const terra: readonly Card[] = [
         'Stein spielen',
         'Fazer de pedra',
       ),
-      defenceUp(14, 2),
+      defenceUp(14, 4),
     ),
     move(32, six('Rotolone', 'Big Roll', 'Rodada', 'Roulade', 'Überroller', 'Rebolão')),
   ),
@@ -90,7 +90,7 @@ export const terra: readonly Card[] = [
       'Lê muito, sempre o mesmo livro: anda a comê-lo.',
     ),
     move(
-      24,
+      12,
       six(
         'Terra fertile',
         'Fertile Soil',
@@ -99,7 +99,7 @@ export const terra: readonly Card[] = [
         'Fruchtbare Erde',
         'Terra fértil',
       ),
-      heal(14),
+      heal(30),
     ),
     move(
       40,
@@ -119,7 +119,7 @@ export const terra: readonly Card[] = [
       'Por dentro é mole. Por fora já apanhou três bolas, uma luva e um papagaio.',
     ),
     move(
-      22,
+      11,
       six(
         'Palla di aculei',
         'Ball of Quills',
@@ -128,7 +128,7 @@ export const terra: readonly Card[] = [
         'Stachelkugel',
         'Bola de espinhos',
       ),
-      defenceUp(10, 3),
+      defenceUp(14, 4),
     ),
     move(
       37,
@@ -155,7 +155,7 @@ export const terra: readonly Card[] = [
       'Bebe uma vez por mês, e só se houver palhinha.',
     ),
     move(
-      34,
+      17,
       six(
         'Scorta d’acqua',
         'Water Reserve',
@@ -164,7 +164,7 @@ export const terra: readonly Card[] = [
         'Wasservorrat',
         'Reserva de água',
       ),
-      heal(28),
+      heal(42),
     ),
     move(
       56,
@@ -191,7 +191,7 @@ export const terra: readonly Card[] = [
       'Dança para quem tocar flauta, desde que não seja de plástico.',
     ),
     move(
-      38,
+      19,
       six(
         'Morso di sabbia',
         'Sand Bite',
@@ -200,7 +200,7 @@ export const terra: readonly Card[] = [
         'Sandbiss',
         'Mordida de areia',
       ),
-      poison(15, 2),
+      poison(17, 3),
     ),
     move(
       64,
@@ -227,7 +227,7 @@ export const terra: readonly Card[] = [
       'Enrola-se quando se aborrece. Acontece sobretudo nas reuniões.',
     ),
     move(
-      38,
+      17,
       six(
         'Chiusura ermetica',
         'Tight Seal',
@@ -236,7 +236,7 @@ export const terra: readonly Card[] = [
         'Luftdicht',
         'Fecho hermético',
       ),
-      defenceUp(18, 2),
+      defenceUp(19, 4),
     ),
     move(
       56,
@@ -263,7 +263,7 @@ export const terra: readonly Card[] = [
       'Cresceu-lhe uma árvore na carapaça: agora paga a sombra a si própria.',
     ),
     move(
-      50,
+      24,
       six(
         'Ritirata strategica',
         'Strategic Retreat',
@@ -272,8 +272,8 @@ export const terra: readonly Card[] = [
         'Geordneter Rückzug',
         'Retirada estratégica',
       ),
-      defenceUp(22, 2),
-      heal(20),
+      defenceUp(15, 5),
+      heal(37),
     ),
     move(80, six('Frana', 'Rockslide', 'Derrumbe', 'Éboulement', 'Erdrutsch', 'Derrocada')),
   ),
@@ -290,7 +290,7 @@ export const terra: readonly Card[] = [
       'A juba muda de forma com o vento: todas as manhãs, outro retrato.',
     ),
     move(
-      62,
+      28,
       six(
         'Tempesta di sabbia',
         'Sandstorm',
@@ -299,7 +299,7 @@ export const terra: readonly Card[] = [
         'Sandsturm',
         'Tempestade de areia',
       ),
-      attackDown(20, 2),
+      attackDown(26, 4),
     ),
     move(
       95,
@@ -350,9 +350,9 @@ export const terra: readonly Card[] = [
       'Sie stellt schwere Rätsel und flüstert die Lösung.',
       'Faz adivinhas difíceis e sussurra a resposta.',
     ),
-    move(70, six('Enigma', 'Riddle', 'Enigma', 'Énigme', 'Rätsel', 'Enigma'), stun, attackUp(20, 3), once),
+    move(70, six('Enigma', 'Riddle', 'Enigma', 'Énigme', 'Rätsel', 'Enigma'), stun, attackUp(34, 5), once),
     move(
-      100,
+      47,
       six(
         'Sguardo di pietra',
         'Stone Gaze',
@@ -361,7 +361,7 @@ export const terra: readonly Card[] = [
         'Steinblick',
         'Olhar de pedra',
       ),
-      defenceDown(20, 2),
+      defenceDown(55, 5),
     ),
     move(
       138,

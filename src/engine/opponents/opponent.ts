@@ -1,11 +1,18 @@
 import type { Command } from '../commands.ts'
 import type { BattleView } from '../view.ts'
 
-export type OpponentCode = 'novizio'
+export const opponentCodes = ['novizio', 'esperto', 'maestro'] as const
+export type OpponentCode = (typeof opponentCodes)[number]
 
-/** A computer player: a pure function of what its seat sees. It uses only what a human could see, and no clock. */
+/**
+ * A computer player: a pure function of what its seat sees, its seed and the turn. It uses only what a human could see, and no
+ * clock (decisions §6).
+ */
 export interface Opponent {
   code: OpponentCode
-  /** null when it is not this seat's turn to do anything. */
-  decide(view: BattleView): Command | null
+  /**
+   * null when it is not this seat's turn to do anything.
+   * @param seed picks the personality and decides between equals; the same seed plays the same battle
+   */
+  decide(view: BattleView, seed?: number): Command | null
 }

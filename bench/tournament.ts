@@ -1,0 +1,92 @@
+/** Computer players against each other: mirrored battles on random legal decks, seats swapped. Run: `tsx bench/tournament.ts [battles]`. */
+import { applyCommand } from '../src/engine/apply.ts'
+import type { Command } from '../src/engine/commands.ts'
+import { opponentOf } from '../src/engine/opponents/catalog.ts'
+import { blowDamage } from '../src/engine/rules/standard-moves.ts'
+import { activeCardOf, printedCard, rivalOf } from '../src/engine/seats.ts'
+import { createBattle } from '../src/engine/setup.ts'
+import type { Seat } from '../src/engine/types.ts'
+import { type BattleView, viewFor } from '../src/engine/view.ts'
+import { Dice, specs } from './cards.ts'
+import { print } from './row.ts'
+
+export type Player = (view: BattleView, seed: number) => Command | null
+
+/** Always the move that takes the most; the weakest yardstick that still looks at the cards. */
+export const greedy: Player = view => {
+  const seat = view.seat as Seat
+  const own = activeCardOf(view[seat])
+  const target = activeCardOf(view[rivalOf(seat)])
+  let best: Command | null = view.legal[0] ?? null
+  let most = -1
+  for (const command of view.legal) {
+    if (command.type !== 'use-move' || !own || !target) continue
+    const move = printedCard(view, own.id).mosse[command.move]
+    const danno = move ? blowDamage(view, own, move, target) : 0
+    if (danno > most) {
+      best = command
+      most = danno
+    }
+  }
+  return best
+}
+
+export const player = (code: 'novizio' | 'esperto' | 'maestro'): Player => {
+  const opponent = opponentOf(code)
+  return (view, seed) => opponent.decide(view, seed)
+}
+
+export interface Outcome {
+  winner: Seat | null
+  turns: number
+}
+
+export function battle(decks: Record<Seat, number[]>, players: Record<Seat, Player>, seed: number): Outcome {
+  const start = createBattle({ rules: 'standard', catalogue: [...specs], decks }, seed)
+  if ('refused' in start) throw new Error(start.refused)
+  let { state } = start
+  while (state.phase !== 'game_over') {
+    const seat = viewFor(state, null).toAct as Seat
+    const step = applyCommand(state, players[seat](viewFor(state, seat), seed))
+    if ('rejected' in step) throw new Error(step.rejected)
+    state = step.state
+  }
+  return { winner: state.winner, turns: state.turn }
+}
+
+/** Share of battles the first player wins; a spare is half. Each pair of decks is played from both seats, with both decks. */
+export function winShare(first: Player, second: Player, pairs: number, seed: number): number {
+  const dice = new Dice(seed)
+  let points = 0
+  let count = 0
+  for (let pair = 0; pair < pairs; pair++) {
+    const one = dice.deck()
+    const two = dice.deck(one)
+    for (const decks of [
+      { player1: one, player2: two },
+      { player1: two, player2: one },
+    ])
+      for (const seat of ['player1', 'player2'] as const) {
+        const players =
+          seat === 'player1' ? { player1: first, player2: second } : { player1: second, player2: first }
+        const { winner } = battle(decks, players, seed + pair)
+        points += winner === null ? 0.5 : Number(winner === seat)
+        count++
+      }
+  }
+  return points / count
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const pairs = Math.ceil(Number(process.argv[2] ?? 200) / 4)
+  const seed = 7
+  const table: [string, string, Player, Player, number][] = [
+    ['esperto beats novizio', '>= 70 %', player('esperto'), player('novizio'), pairs],
+    ['esperto beats greedy', '>= 55 %', player('esperto'), greedy, pairs],
+    ['maestro beats esperto', '>= 70 %', player('maestro'), player('esperto'), Math.ceil(pairs / 4)],
+  ]
+  for (const [figure, target, first, second, count] of table) {
+    const share = winShare(first, second, count, seed)
+    print({ figure, target, measured: `${(share * 100).toFixed(1)} %`, n: count * 4, seed })
+  }
+}
