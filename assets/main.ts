@@ -3,6 +3,7 @@
  * Names pick single characters, products, surfaces, avatars or cues of the chosen sections. `npm run art stale` only names the
  * characters that would be drawn, `npm run art duplicates` the pairs most alike.
  */
+import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { avatarPictures } from './avatars/main.ts'
@@ -10,6 +11,7 @@ import { brand } from './brand/main.ts'
 import { Studio } from './browser/studio.ts'
 import { atlases, characterSheets, characters, duplicates, frames, staleCards } from './characters/main.ts'
 import { filmClips } from './clips/main.ts'
+import { licencesText } from './licences/licences.ts'
 import { packsOfTheStage, productPictures } from './products/main.ts'
 import { sounds } from './sounds/main.ts'
 import { stageSurfaces } from './stage/main.ts'
@@ -33,6 +35,7 @@ const sections: Record<string, Work> = {
   packs: studio => packsOfTheStage(studio, publicAssets, cache),
   products: (studio, only) => productPictures(studio, publicAssets, cache, only),
   avatars: (studio, only) => avatarPictures(studio, publicAssets, cache, only),
+  licences: async () => writeFileSync(join(root, 'public/licenses.txt'), licencesText(root)),
   brand: studio => brand(studio, publicAssets, cache),
   sounds: async (_, only) => sounds(publicAssets, only),
 }

@@ -21,7 +21,7 @@ const rule = (
 
 /** What the stage puts a figure together from. */
 export const layerRules = {
-  creature: rule(30_000, 82, { width: SQUARE, height: SQUARE }, 85),
+  creature: rule(40_000, 82, { width: SQUARE, height: SQUARE }, 85),
   glow: rule(6_000, 66, { width: SQUARE, height: SQUARE }),
   blink: rule(14_000, 76),
   attack: rule(14_000, 76),

@@ -43,7 +43,10 @@ export function SiteFooter({ pages, onConsent }: { pages: readonly MenuEntry[]; 
         </div>
         <div className={styles.last}>
           <span>{settings.footer_copyright}</span>
-          <button type="button" className={styles.consent} onClick={onConsent}>
+          <a href="/licenses.txt" className={styles.legal}>
+            {t('footer.licences')}
+          </a>
+          <button type="button" className={styles.legal} onClick={onConsent}>
             {t('footer.consent')}
           </button>
         </div>
