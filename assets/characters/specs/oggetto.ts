@@ -81,9 +81,9 @@ export const oggetto: ArtLines = {
   ombrellio: {
     archetype: 'umbrella',
     palette: {
-      body: '#ff4a5a',
-      shade: '#b81e50',
-      belly: '#ffd84a',
+      body: '#e8142e',
+      shade: '#8a0e40',
+      belly: '#ffb81a',
       accent: '#3a7ae8',
       dark: '#4a1024',
       iris: '#2a8ae0',
@@ -141,7 +141,7 @@ export const oggetto: ArtLines = {
     palette: {
       body: '#fff4e6',
       shade: '#c8a8c0',
-      belly: '#f0bc78',
+      belly: '#ffcf90',
       accent: '#e02a4a',
       dark: '#181018',
       iris: '#e0a010',

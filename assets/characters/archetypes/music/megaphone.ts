@@ -99,13 +99,13 @@ export function megaphone(c: Creature): void {
     turn: -0.8,
     sleeve: hose,
   })
-  s.join(sphere('hm', [0.36, 0.92, 0.42], 0.285), { ...paint, colour: palette.body }, 0.06)
+  s.join(sphere('hm', [0.36, 0.92, 0.42], 0.285), { ...paint, colour: palette.body }, 0.015)
   Object.assign(c.anatomy, { headRadii: [0.84, 0.84, 0.6], skin: { ...paint, colour: palette.body } })
-  const { radii, eyes } = eyesAt([0.36, 0.94, 0.5], 0.2)
+  const { radii, eyes } = eyesAt([0.36, 0.98, 0.57], 0.2)
   face(c, radii, {
     ...eyes,
     size: 0.26,
     mouth: 'none',
-    lid: { tilt: -0.2, cover: 0.2, colour: palette.accent },
+    lid: { tilt: -0.12, cover: 0.14, colour: palette.body },
   })
 }

@@ -101,18 +101,18 @@ function hatAndMask(c: Creature): void {
   s.join(sphere('cap', [0.34, 0.84, 0.08], 0.15), gold, 0.02)
   const ebony: Material = { colour: palette.dark, rough: 0.14, softness: 0.1, coat: 1 }
   s.join(
-    `max(ellipsoid(h,vec3(.715,.64,.625)),max(-h.y-.14-.2*abs(h.x),max(h.y-.34,-h.z-.02)))-.01`,
+    `max(ellipsoid(h,vec3(.715,.64,.625)),max(-h.y-.13+.12*abs(h.x),max(h.y-.34,-h.z-.02)))-.01`,
     ebony,
     0.015,
   )
-  s.join(tube('h', [0, 0.04, 0.56], [0, 0.1, 0.86], [0, -0.16, 0.86], 0.14, 0.07), ebony, 0.08)
+  s.join(tube('h', [0, 0.04, 0.56], [0, 0.12, 0.82], [0, -0.1, 0.84], 0.125, 0.06), ebony, 0.08)
   s.join(sphere('h', [0.09, 0.3, 0.56], 0.05), ebony, 0.03)
 }
 
 export function puppet(c: Creature): void {
   const { sculpture: s, palette, options: o } = c
   headSpace(c, [0, 0.4, 0.06], o.tilt ?? 0.12)
-  const grain = wood('h', 'y', palette.belly, '#c07a3a')
+  const grain = wood('h', 'y', palette.belly, '#dc9c5a')
   const skin: Material = {
     ...grain,
     colour: blushed(grain.colour, [0.4, -0.24, 0.36], palette.blush),
@@ -136,9 +136,9 @@ export function puppet(c: Creature): void {
     inset: 1.02,
     linerColour: '#ffc23a',
     mouth: expression === 'calm' || expression === 'blink' ? 'open' : 'fang',
-    mouthY: -0.38,
-    mouthZ: 0.56,
-    mouthWidth: 0.16,
+    mouthY: -0.34,
+    mouthZ: 0.55,
+    mouthWidth: 0.21,
     lid: { tilt: 0.06, cover: 0.12, colour: palette.dark },
   })
 }
