@@ -25,6 +25,8 @@ export function staleCards(publicAssets: string): ArtSpec[] {
   return cards.filter(spec => !isFresh(spec, known?.[spec.slug]))
 }
 
+const AT_ONCE = 2 // while one draws, the other encodes
+
 /** A character that cannot be drawn is told and skipped; the process then ends with a failure. */
 export async function characters(
   studio: Studio,
@@ -40,14 +42,22 @@ export async function characters(
     atlases: before?.atlases ?? {},
     characters: {},
   }
-  const save = (characters: Manifest['characters']) =>
-    writeManifest(manifestFile(publicAssets), { ...manifest, characters })
-  for (const spec of cards) {
-    const entry = await upToDate(studio, spec, root, cache, choice, before?.characters[spec.slug])
-    if (entry) manifest.characters[spec.slug] = entry
-    save({ ...before?.characters, ...manifest.characters })
+  const done: Manifest['characters'] = { ...before?.characters }
+  const save = () => {
+    const known = cards.flatMap(({ slug }) => (done[slug] ? [[slug, done[slug]] as const] : []))
+    writeManifest(manifestFile(publicAssets), { ...manifest, characters: Object.fromEntries(known) })
   }
-  save(manifest.characters)
+  const queue = [...cards]
+  const work = async () => {
+    for (let spec = queue.shift(); spec; spec = queue.shift()) {
+      const entry = await upToDate(studio, spec, root, cache, choice, done[spec.slug])
+      if (entry === done[spec.slug]) continue
+      if (entry) done[spec.slug] = entry
+      save()
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  save()
 }
 
 async function upToDate(
