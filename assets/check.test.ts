@@ -1,11 +1,10 @@
-/** Frames, emblems, products, avatars, surfaces and sounds are there, each of its size. Needs no browser. */
-import { existsSync, readFileSync, statSync } from 'node:fs'
+/** Frames, emblems, products, avatars and surfaces are there, each of its size. Needs no browser. */
+import { readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { elements, rarities, slugOf } from '../src/contract/characters.ts'
-import { cueNames } from '../src/contract/cues.ts'
 import { avatars } from './avatars/avatars.ts'
 import type { PictureEntry } from './characters/manifest.ts'
 import { products } from './products/all.ts'
@@ -47,13 +46,5 @@ test('stage surfaces are what their manifest says', async () => {
   for (const { file, width, height, bytes } of Object.values(surfaces)) {
     expect(await sizeOf(`stage/${file}`)).toEqual([width, height])
     expect(statSync(join(publicAssets, 'stage', file)).size).toBe(bytes)
-  }
-})
-
-test.each(cueNames)('sound %s', cue => {
-  for (const kind of ['webm', 'mp3']) {
-    const file = join(publicAssets, `sounds/${cue}.${kind}`)
-    expect(existsSync(file)).toBe(true)
-    expect(statSync(file).size).toBeLessThan(40_000)
   }
 })

@@ -1,6 +1,7 @@
 /** A show is the spectacle of one type or one character, as the body of a GLSL function `vec3 show(vec2 p, float t)`. */
 import { createHash } from 'node:crypto'
 import { noiseGlsl } from '../characters/glsl/noise.ts'
+import { readLibrary, usedFunctions } from '../characters/glsl/used.ts'
 import { num } from '../characters/glsl/values.ts'
 import { brushes } from './brushes.ts'
 
@@ -20,12 +21,15 @@ export interface Clip {
 
 export const framesOf = ({ strength }: Clip): number => Math.round(lengths[strength] * FPS)
 
+const noises = readLibrary(noiseGlsl)
+
 /** The fragment of the whole clip; `moment` is told from 0 to 1. */
 export const clipFragment = ({ strength, glsl }: Clip, moment: number): string => `#version 300 es
 precision highp float;
 layout(location=0) out vec4 picture;layout(location=1) out vec4 unused;uniform vec2 size;
 const float HEAVY=${strength === 'light' ? '0.' : '1.'};
-${noiseGlsl}${brushes}${glsl}
+${usedFunctions(noises, brushes + glsl)}
+${brushes}${glsl}
 void main(){
   vec2 p=gl_FragCoord.xy/size*2.-1.;
   float t=${num(moment)};
