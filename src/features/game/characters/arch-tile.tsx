@@ -11,7 +11,8 @@ import { elementIcons } from '@/ui/icon/element-icon.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { Link } from '@/ui/link.tsx'
 import { elementStyle } from '@/ui/theme/element-style.ts'
-import { creatureOf, nameIn, rarityKey, typeKey } from '../kit/character-words.ts'
+import { nameIn, rarityKey, typeKey } from '../kit/character-words.ts'
+import { CreaturePicture } from '../kit/creature-picture.tsx'
 import styles from './arch-tile.module.css'
 
 export interface ArchTileProps {
@@ -34,15 +35,7 @@ export const ArchTile = memo(({ character, locale, t, linkTo }: ArchTileProps) =
       <span className={styles.arch}>
         <span className={styles.sky}>
           <span className={styles.ground} />
-          <img
-            className={styles.creature}
-            src={creatureOf(character.slug)}
-            alt=""
-            width={512}
-            height={512}
-            loading="lazy"
-            decoding="async"
-          />
+          <CreaturePicture className={styles.creature} slug={character.slug} loading="lazy" />
           {finishOf(rarita) !== 'paper' && (
             <span className={classNames(styles.shine, styles[finishOf(rarita)])} />
           )}

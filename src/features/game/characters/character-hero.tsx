@@ -8,7 +8,8 @@ import { Display } from '@/ui/content/display.tsx'
 import { elementIcons } from '@/ui/icon/element-icon.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { elementStyle } from '@/ui/theme/element-style.ts'
-import { creatureOf, nameIn, rarityKey, typeKey, wordsOf } from '../kit/character-words.ts'
+import { nameIn, rarityKey, typeKey, wordsOf } from '../kit/character-words.ts'
+import { CreaturePicture } from '../kit/creature-picture.tsx'
 import styles from './character-hero.module.css'
 import type { StatComparison } from './compare-stats.ts'
 import { statNames } from './stat-names.ts'
@@ -49,14 +50,7 @@ export function CharacterHero({ character, locale, stats, actions, doors }: Char
         <div className={styles.stage}>
           <span className={styles.arch} />
           <span className={styles.shadow} />
-          <img
-            className={styles.creature}
-            src={creatureOf(character.slug)}
-            alt=""
-            width={512}
-            height={512}
-            fetchPriority="high"
-          />
+          <CreaturePicture className={styles.creature} slug={character.slug} fetchPriority="high" />
         </div>
         {doors}
       </Container>
