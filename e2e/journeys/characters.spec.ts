@@ -64,7 +64,7 @@ test.describe('the grid of characters', () => {
     await page.evaluate(() => scrollTo(0, 4000))
     const place = page.locator('li[aria-posinset="66"]')
     await place.getByRole('link').click()
-    await expect(page).toHaveURL(/\/characters\/.+/)
+    await expect(page.getByRole('button', { name: say('game.character.download') })).toBeVisible()
     await page.goBack()
     await expect(place).toBeInViewport()
   })

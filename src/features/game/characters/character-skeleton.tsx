@@ -1,13 +1,14 @@
 import { Container } from '@/ui/content/container.tsx'
 import { Loading } from '@/ui/state/loading.tsx'
 import { RowsSkeleton, Skeleton } from '@/ui/state/skeleton.tsx'
+import { elementStyle } from '@/ui/theme/element-style.ts'
 import heroStyles from './character-hero.module.css'
 import styles from './character-view.module.css'
 
 /** The band, the card and the rows stand already; their words are on the way. */
 export const CharacterSkeleton = () => (
   <Loading>
-    <div className={heroStyles.hero}>
+    <div className={heroStyles.hero} style={elementStyle(null)}>
       <Container className={heroStyles.inner}>
         <div className={heroStyles.words} />
         <div className={heroStyles.stage}>
