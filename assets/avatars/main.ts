@@ -1,33 +1,23 @@
 /** Portraits of 160 × 160 for players; the face keeps inside the circle that rounds them. */
 
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { dataUrl, type Studio } from '../browser/studio.ts'
-import { fitCamera, opaqueBox } from '../characters/fit.ts'
-import { drawingHash } from '../characters/hashes.ts'
-import { drawAt } from '../characters/master.ts'
+import { drawingOf } from '../characters/drawing.ts'
+import { opaqueBox } from '../characters/fit.ts'
 import { contactSheet } from '../characters/sheet.ts'
 import { cards } from '../characters/specs/cards.ts'
+import type { ArtSpec } from '../characters/specs/spec.ts'
 import { tones } from '../products/pieces.ts'
 import { type Avatar, avatars } from './avatars.ts'
 
 const SIDE = 160
-const DRAWN = 440
 
-async function creatureOf(studio: Studio, avatar: Avatar, cache: string): Promise<Buffer> {
-  const spec = cards.find(card => card.slug === avatar.slug)!
-  const key = createHash('sha256')
-    .update(JSON.stringify([drawingHash(spec), avatar.palette, DRAWN]))
-    .digest('hex')
-    .slice(0, 16)
-  const file = join(cache, `avatars/${avatar.slug}-${key}.png`)
-  if (existsSync(file)) return readFileSync(file)
-  const drawn = await drawAt(studio, spec, await fitCamera(studio, spec), DRAWN, avatar.palette)
-  mkdirSync(join(cache, 'avatars'), { recursive: true })
-  writeFileSync(file, drawn)
-  return drawn
+const specOf = ({ slug }: Avatar): ArtSpec => {
+  const spec = cards.find(card => card.slug === slug)
+  if (!spec) throw new Error(`no card "${slug}"`)
+  return spec
 }
 
 /** The shop's niche without its shelf: a pale arch on a paler wall. */
@@ -60,7 +50,7 @@ export async function avatarPictures(
   const seen: Buffer[] = []
   for (const [i, avatar] of avatars.entries()) {
     if (only.length && !only.includes(String(i))) continue
-    const creature = await creatureOf(studio, avatar, cache)
+    const { creature } = await drawingOf(studio, specOf(avatar), cache)
     const shot = await studio.photograph(
       html(avatar, creature, await middleOf(creature, avatar.lift)),
       SIDE,

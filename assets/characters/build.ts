@@ -1,20 +1,16 @@
-/** From a spec line to a creature ready to be drawn, in any expression and, for portraits, in other colours. */
+/** From a spec line to a creature ready to be drawn, in any expression. */
 import { archetypes } from './archetypes/all.ts'
-import { type Creature, type Expression, newCreature, type Palette } from './creature.ts'
+import { type Creature, type Expression, newCreature } from './creature.ts'
 import { lightRigs } from './lights.ts'
 import { parts } from './parts/all.ts'
 import type { Part } from './parts/part.ts'
 import { seeded } from './random.ts'
 import type { ArtSpec } from './specs/spec.ts'
 
-export function buildCreature(
-  spec: ArtSpec,
-  expression: Expression = 'calm',
-  palette?: Partial<Palette>,
-): Creature {
+export function buildCreature(spec: ArtSpec, expression: Expression = 'calm'): Creature {
   const light = lightRigs[spec.tipo]
   const creature = newCreature({
-    palette: { glow: light.glow, ...spec.palette, ...palette },
+    palette: { glow: light.glow, ...spec.palette },
     light,
     options: spec.options ?? {},
     expression,

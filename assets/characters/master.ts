@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { type Pixels, type Rect, type Studio, toSharp } from '../browser/studio.ts'
 import { SQUARE } from './budgets.ts'
 import { buildCreature } from './build.ts'
-import type { Expression, Palette } from './creature.ts'
+import type { Expression } from './creature.ts'
 import { type Camera, cameraUniforms, creatureFragment } from './fragment.ts'
 import type { ArtSpec } from './specs/spec.ts'
 
@@ -12,8 +12,8 @@ const MASTER = 640 // side of the picture cards are made from
 const PROBE = 192
 const PATCH_MARGIN = 6
 
-const fragmentOf = (spec: ArtSpec, face: Expression = 'calm', palette?: Partial<Palette>): string => {
-  const creature = buildCreature(spec, face, palette)
+const fragmentOf = (spec: ArtSpec, face: Expression = 'calm'): string => {
+  const creature = buildCreature(spec, face)
   return creatureFragment(creature.sculpture, creature.light)
 }
 
@@ -33,15 +33,9 @@ export async function drawMaster(studio: Studio, spec: ArtSpec, camera: Camera):
 }
 
 /** The creature alone at any size, oversampled by half. */
-export async function drawAt(
-  studio: Studio,
-  spec: ArtSpec,
-  camera: Camera,
-  side: number,
-  palette?: Partial<Palette>,
-): Promise<Buffer> {
+export async function drawAt(studio: Studio, spec: ArtSpec, camera: Camera, side: number): Promise<Buffer> {
   const drawn = Math.round(side * 1.5)
-  const drawing = await studio.draw(fragmentOf(spec, 'calm', palette), drawn, drawn, cameraUniforms(camera))
+  const drawing = await studio.draw(fragmentOf(spec), drawn, drawn, cameraUniforms(camera))
   return toSharp(drawing.picture).resize(side, side, { kernel: 'lanczos3' }).png().toBuffer()
 }
 
