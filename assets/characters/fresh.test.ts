@@ -1,6 +1,7 @@
 /** The committed pictures are those of the present specs, shaders and layouts. */
 import { describe, expect, it } from 'vitest'
 import { elements } from '../../src/contract/characters.ts'
+import { roster } from '../catalogue/roster.ts'
 import { backgroundOf, backgroundsOf } from './backgrounds/views.ts'
 import { backgroundHash, cardHash, drawingHash, layersHash } from './hashes.ts'
 import { cards } from './specs/cards.ts'
@@ -14,6 +15,10 @@ describe('specs', () => {
       expect(nome.length).toBeLessThanOrEqual(12)
       expect(slug).toBe(nome.toLowerCase())
     }
+  })
+
+  it('are there for everyone in the roster', () => {
+    expect(cards.map(card => card.slug)).toEqual(roster.map(line => line.slug))
   })
 
   it('are all the manifest knows', () => {

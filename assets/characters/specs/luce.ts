@@ -145,10 +145,10 @@ export const luce: ArtLines = {
   manteluce: {
     archetype: 'manta',
     palette: {
-      body: '#4a6af0',
+      body: '#2440e0',
       shade: '#2430a0',
-      belly: '#e8f4ff',
-      accent: '#8a3af0',
+      belly: '#c4e0ff',
+      accent: '#7a1ae8',
       dark: '#141a50',
       iris: '#ff9a1e',
       glow: '#ffe65a',

@@ -39,7 +39,7 @@ export function manta(c: Creature): void {
       palette.blush,
     ),
     rough: 0.25,
-    softness: 1,
+    softness: 0.6,
     coat: 0.8,
     emission: `${colour(palette.glow)}*1.3*${beads}`,
   }
