@@ -27,7 +27,32 @@ const wings: Wing[] = [
 
 const FEATHERS = 4
 
-/** A fan of long feathers, shorter ones over their roots and a golden shoulder. */
+/** The short row over the roots of the long feathers; `turned` is -1 on wings that fall. */
+function coverts(c: Creature, space: string, long: number, turned: number): void {
+  const { sculpture: s, palette } = c
+  for (const turn of [0.2, -0.06, -0.3]) {
+    const own = s.space(
+      s.fresh('covert'),
+      `turnZ(${space}-vec3(0.,0.,${num(0.09 + 0.05 * turn)}),${num(turned * turn)})`,
+    )
+    s.join(
+      `(${ellipsoid(own, [0, long * 0.46, 0], [0.15, long * 0.24, 0.05])})*.8`,
+      {
+        colour: mixed(
+          palette.belly,
+          '#4a7af0',
+          `smoothstep(${num(long * 0.45)},${num(long * 0.72)},${own}.y)`,
+        ),
+        rough: 0.4,
+        softness: 0.8,
+        coat: 0.4,
+      },
+      0.012,
+    )
+  }
+}
+
+/** A fan of long feathers, the first the longest, and shorter ones over their roots. */
 function wing(c: Creature, { at, angle, long, falls }: Wing): void {
   const { sculpture: s, palette } = c
   const space = s.space(s.fresh('wing'), `turnY(turnZ(m-${vec(at)},${num(angle)}),.15)`)
@@ -57,26 +82,7 @@ function wing(c: Creature, { at, angle, long, falls }: Wing): void {
       0.012,
     )
   }
-  for (const turn of [0.2, -0.06, -0.3]) {
-    const own = s.space(
-      s.fresh('covert'),
-      `turnZ(${space}-vec3(0.,0.,${num(0.09 + 0.05 * turn)}),${num(turned * turn)})`,
-    )
-    s.join(
-      `(${ellipsoid(own, [0, long * 0.46, 0], [0.15, long * 0.24, 0.05])})*.8`,
-      {
-        colour: mixed(
-          palette.belly,
-          '#4a7af0',
-          `smoothstep(${num(long * 0.45)},${num(long * 0.72)},${own}.y)`,
-        ),
-        rough: 0.4,
-        softness: 0.8,
-        coat: 0.4,
-      },
-      0.012,
-    )
-  }
+  coverts(c, space, long, turned)
 }
 
 /** Two rings across each other; small blue eyes look out of the larger one. */

@@ -31,11 +31,22 @@ function streamers(c: Creature): void {
     s.join(`tube(p,${vec(from)},${vec(bend)},${vec(to)},${num(r)},.012)*.9`, fire, 0.1)
 }
 
+function craters(c: Creature, rock: Material): void {
+  const { sculpture: s, palette } = c
+  for (const [x, y, z, r] of [
+    [-0.42, 0.5, 0.34, 0.15],
+    [0.16, 0.66, 0.3, 0.1],
+    [0.6, 0.22, 0.34, 0.11],
+    [-0.6, -0.34, 0.3, 0.12],
+    [0.3, -0.6, 0.38, 0.1],
+  ] as const)
+    s.carve(sphere('h', [x, y, z], r), { ...rock, colour: palette.shade }, 0.05)
+}
+
 export function comet(c: Creature): void {
   const { sculpture: s, palette, options: o } = c
   headSpace(c, [0.14, -0.24, 0.12], o.tilt ?? 0.14)
   s.relief = 'layeredNoise(p*5.)'
-  const craterTone = colour(palette.shade)
   const rock: Material = {
     colour: blushed(
       mixed(
@@ -54,14 +65,7 @@ export function comet(c: Creature): void {
   }
   streamers(c)
   s.join(`length(h/vec3(1.03,1.,.97))-.72-.03*sin(h.x*6.+1.)*sin(h.y*7.)*sin(h.z*5.+2.)`, rock, 0.06)
-  for (const [x, y, z, r] of [
-    [-0.42, 0.5, 0.34, 0.15],
-    [0.16, 0.66, 0.3, 0.1],
-    [0.6, 0.22, 0.34, 0.11],
-    [-0.6, -0.34, 0.3, 0.12],
-    [0.3, -0.6, 0.38, 0.1],
-  ] as const)
-    s.carve(sphere('h', [x, y, z], r), { ...rock, colour: craterTone }, 0.05)
+  craters(c, rock)
   Object.assign(c.anatomy, {
     headRadii: HEAD,
     skin: { ...rock, colour: palette.body, bump: 0, emission: undefined },
