@@ -36,7 +36,7 @@ export interface CuePlayer {
   playCue(cue: CueName): void
   /** A character speaks; whoever spoke before falls silent. */
   playVoice(slug: string): void
-  /** Loads files before their moment. */
+  /** Loads files before their moment, once sound is allowed. */
   prepare(cues: readonly CueName[], voices: readonly string[]): void
   /** `volume` 0–1; 0 also spares the loading of the file. */
   setVolume(channel: Channel, volume: number): void
@@ -123,6 +123,7 @@ export function createCuePlayer(deps: PlayerDeps): CuePlayer {
     playCue: cue => ask(callOf(cue)),
     playVoice: slug => ask(voiceOf(slug)),
     prepare(cues, voices) {
+      if (!deps.isUnlocked()) return
       if (volumes.effects > 0) for (const cue of cues) soundOf(sourcesOf(cue))
       if (volumes.voice > 0) for (const slug of voices) soundOf(sourcesOfVoice(slug))
     },

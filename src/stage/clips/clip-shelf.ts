@@ -11,7 +11,7 @@ export interface ClipMedia<Picture = unknown> {
   /** From the first frame; rejects when the browser refuses. */
   start(speed: number): Promise<void>
   stop(): void
-  hasFrame(): boolean
+  hasFrame(): boolean // of a clip that has not ended
   hasFailed(): boolean
   /** Brings the present frame to the graphics card. */
   draw(): void

@@ -30,7 +30,7 @@ function openVideo(): ClipMedia<Texture> {
       return video.play()
     },
     stop: () => video.pause(),
-    hasFrame: () => video.readyState >= HAVE_CURRENT_DATA && video.videoWidth > 0,
+    hasFrame: () => video.readyState >= HAVE_CURRENT_DATA && video.videoWidth > 0 && !video.ended,
     hasFailed: () => failed,
     draw() {
       if (source.width !== video.videoWidth) source.resize(video.videoWidth, video.videoHeight)

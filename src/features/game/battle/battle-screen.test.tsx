@@ -14,6 +14,7 @@ vi.mock('@/audio/player.ts', () => ({
   playCue,
   playVoice: () => {},
   playMusic: () => {},
+  prepareSounds: () => {},
   setVolume: () => {},
 }))
 

@@ -13,6 +13,7 @@ import type { BattleWords } from './scene/words.ts'
 import type { Table } from './session/lay-table.ts'
 import { clearSaved } from './session/saved-battle.ts'
 import { BattleTwin } from './twin/battle-twin.tsx'
+import { useBattleSounds } from './use-battle-sounds.ts'
 import type { Variant } from './variants/variant.ts'
 
 interface LiveBattleProps {
@@ -36,6 +37,7 @@ export function LiveBattle({ table, words, panel, variant, onAgain }: LiveBattle
   const showing = useSyncExternalStore(conductor.subscribe, conductor.state)
   const [isTwinPinned, pinTwin] = useState(false)
   useMusic(musicOf(showing))
+  useBattleSounds(showing.picture)
   useEffect(() => conductor.setWords(words), [conductor, words])
 
   const { battle, picture } = showing

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { prepareSounds } from '@/audio/player.ts'
+import type { CardType } from '@/contract/characters.ts'
+import { attackCue, blowStrengths, type CueName } from '@/contract/cues.ts'
+import type { BattlePicture, SeatPicture } from '@/stage/battle-picture.ts'
+
+/** What any turn may need. */
+const usual: readonly CueName[] = [
+  'turn_own',
+  'turn_rival',
+  'take_damage',
+  'take_damage_heavy',
+  'block',
+  'card_defeated',
+  'card_enter',
+  'select',
+  'click',
+]
+
+const attacksOf = (tipo: CardType): CueName[] => blowStrengths.map(strength => attackCue(tipo, strength))
+
+const speakersOf = ({ active, hand }: SeatPicture): string[] =>
+  [...(active ? [active] : []), ...hand.filter(card => !card.defeated)].map(card => card.slug)
+
+/** The sounds of the cards on the table are loaded before they are needed. */
+export function useBattleSounds({ own, rival }: BattlePicture): void {
+  const types = [own.active, rival.active].flatMap(card => card?.tipo ?? [])
+  const attacks = types.flatMap(attacksOf).join(' ')
+  const speakers = [...speakersOf(own), ...speakersOf(rival)].join(' ')
+  useEffect(() => {
+    const words = (text: string) => text.split(' ').filter(Boolean)
+    prepareSounds([...usual, ...(words(attacks) as CueName[])], words(speakers))
+  }, [attacks, speakers])
+}
