@@ -23,7 +23,7 @@ function fuse(c: Creature): void {
   )
   s.join(
     `${tube('cap', [0, 0.1, 0], [0.02, 0.55, 0], [0.4, 0.44, 0.1], 0.065, 0.055)}-.012*sin(cap.x*40.+cap.y*40.)`,
-    { colour: mixed('#e8c890', palette.dark, ramp(0.28, 0.38, 'cap.x')), rough: 0.8, softness: 0.4 },
+    { colour: mixed('#e8c890', '#2a1a14', ramp(0.28, 0.38, 'cap.x')), rough: 0.8, softness: 0.4 },
     0.02,
   )
   s.space('spark', 'cap-vec3(.44,.44,.11)')
@@ -64,7 +64,7 @@ export function bomb(c: Creature): void {
   const skin = casing(c)
   s.join(sphere('h', [0, 0, 0], 0.77), skin)
   fuse(c)
-  const limb: Material = { colour: palette.dark, rough: 0.35, softness: 0.2, coat: 0.6 }
+  const limb: Material = { colour: '#17141f', rough: 0.35, softness: 0.2, coat: 0.6 }
   const red: Material = {
     colour: mixed('#9a1420', palette.foot ?? '#f03a2a', ramp(-1, -0.8, 'p.y')),
     rough: 0.25,
