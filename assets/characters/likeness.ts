@@ -87,8 +87,8 @@ export function byLikeness(all: readonly Features[]): Likeness[] {
   return pairs.toSorted((a, b) => b.overlap * b.colour - a.overlap * a.colour)
 }
 
-const OUTLINE_LIMIT = 0.88
-const COLOUR_LIMIT = 0.72
+const OUTLINE_LIMIT = 0.8
+const COLOUR_LIMIT = 0.7
 
 /** Nearly the same outline in nearly the same colours. */
 export const isNearCopy = ({ overlap, colour }: Likeness): boolean =>
