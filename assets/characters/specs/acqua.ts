@@ -30,7 +30,6 @@ export const acqua: ArtLines = {
       },
     },
     parts: [['orbs', {}]],
-    scene: 3.61,
   },
   pesciolo: {
     archetype: 'fish',
@@ -45,7 +44,6 @@ export const acqua: ArtLines = {
     options: { face: { iris: 0.74, pupil: 0.42 } },
     yaw: -0.6,
     floats: true,
-    scene: 1.3,
   },
   marestella: {
     archetype: 'star',
@@ -64,7 +62,6 @@ export const acqua: ArtLines = {
       face: { wink: true, size: 0.21, azimuth: 0.42, iris: 0.74, pupil: 0.42, mouthWidth: 0.16 },
     },
     yaw: -0.25,
-    scene: 7.2,
   },
   balenauta: {
     archetype: 'whale',
@@ -79,7 +76,6 @@ export const acqua: ArtLines = {
     options: { cap: true, spout: true, tilt: 0.04 },
     yaw: -0.5,
     floats: true,
-    scene: 5.4,
   },
   granchiorso: {
     archetype: 'crab',
@@ -93,7 +89,6 @@ export const acqua: ArtLines = {
     },
     options: { face: { iris: 0.7, pupil: 0.4 } },
     yaw: -0.25,
-    scene: 2.9,
   },
   anatroccia: {
     archetype: 'duck',
@@ -108,7 +103,6 @@ export const acqua: ArtLines = {
     },
     options: { face: { iris: 0.78, pupil: 0.5 } },
     yaw: -0.5,
-    scene: 9.6,
   },
   medusella: {
     archetype: 'jellyfish',
@@ -124,7 +118,6 @@ export const acqua: ArtLines = {
     options: { face: { lid: { tilt: 0.2, cover: 0.16 } } },
     yaw: -0.3,
     floats: true,
-    scene: 4.7,
   },
   cavallonda: {
     archetype: 'seahorse',
@@ -140,7 +133,6 @@ export const acqua: ArtLines = {
     options: { face: { lid: { tilt: -0.2, cover: 0.14 } } },
     yaw: -0.75,
     floats: true,
-    scene: 6.6,
   },
   squalotto: {
     archetype: 'shark',
@@ -153,7 +145,6 @@ export const acqua: ArtLines = {
       iris: '#ffb81e',
     },
     yaw: -0.4,
-    scene: 8.8,
   },
   assolotto: {
     archetype: 'axolotl',
@@ -169,7 +160,6 @@ export const acqua: ArtLines = {
     options: { face: { iris: 0.76, pupil: 0.42 } },
     parts: [['orbs', {}]],
     yaw: -0.25,
-    scene: 2.2,
   },
   leviatone: {
     archetype: 'leviathan',
@@ -188,6 +178,5 @@ export const acqua: ArtLines = {
       ['gem', { y: 0.26, size: 0.9 }],
     ],
     yaw: -0.25,
-    scene: 9.1,
   },
 }

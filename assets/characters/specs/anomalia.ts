@@ -15,6 +15,5 @@ export const anomalia: ArtLines = {
     },
     yaw: -0.3,
     floats: true,
-    scene: 4.04,
   },
 }

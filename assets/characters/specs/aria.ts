@@ -24,7 +24,6 @@ export const aria: ArtLines = {
         lid: { tilt: -0.12, cover: 0.14 },
       },
     },
-    scene: 4.38,
   },
   nuvoletta: {
     archetype: 'cloud',
@@ -39,7 +38,6 @@ export const aria: ArtLines = {
     options: { bolts: true, curl: true, face: { iris: 0.76, pupil: 0.4 } },
     yaw: -0.28,
     floats: true,
-    scene: 5.92,
   },
   zefiraso: {
     archetype: 'horse',
@@ -71,7 +69,6 @@ export const aria: ArtLines = {
       ],
     ],
     yaw: -0.36,
-    scene: 8.1,
   },
   soffiolo: {
     archetype: 'dandelion',
@@ -86,7 +83,6 @@ export const aria: ArtLines = {
     },
     options: { face: { iris: 0.74, pupil: 0.42 } },
     yaw: -0.28,
-    scene: 3.8,
   },
   palloncio: {
     archetype: 'balloon',
@@ -101,7 +97,6 @@ export const aria: ArtLines = {
     },
     yaw: -0.26,
     floats: true,
-    scene: 4.9,
   },
   aquilonzo: {
     archetype: 'kite',
@@ -116,7 +111,6 @@ export const aria: ArtLines = {
     },
     yaw: -0.22,
     floats: true,
-    scene: 6.3,
   },
   farfallea: {
     archetype: 'butterfly',
@@ -131,7 +125,6 @@ export const aria: ArtLines = {
     options: { face: { iris: 0.74, pupil: 0.42 } },
     yaw: -0.2,
     floats: true,
-    scene: 7.4,
   },
   apibrio: {
     archetype: 'bee',
@@ -146,7 +139,6 @@ export const aria: ArtLines = {
     options: { face: { iris: 0.74, pupil: 0.42 } },
     yaw: -0.3,
     floats: true,
-    scene: 2.4,
   },
   vorticello: {
     archetype: 'tornado',
@@ -161,7 +153,6 @@ export const aria: ArtLines = {
     options: { face: { iris: 0.74, pupil: 0.42, lid: { tilt: -0.25, cover: 0.14 } } },
     yaw: -0.25,
     floats: true,
-    scene: 5.6,
   },
   girandello: {
     archetype: 'pinwheel',
@@ -175,7 +166,6 @@ export const aria: ArtLines = {
     },
     options: { face: { iris: 0.74, pupil: 0.42 } },
     yaw: -0.22,
-    scene: 9.9,
   },
   grifardo: {
     archetype: 'griffin',
@@ -199,6 +189,5 @@ export const aria: ArtLines = {
       ['crown', { y: 0.46, x: 0.02, size: 0.9 }],
     ],
     yaw: -0.38,
-    scene: 7.7,
   },
 }

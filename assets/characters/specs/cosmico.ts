@@ -16,7 +16,6 @@ export const cosmico: ArtLines = {
     },
     yaw: -0.2,
     floats: true,
-    scene: 2.3,
   },
   ufetto: {
     archetype: 'ufo',
@@ -31,7 +30,6 @@ export const cosmico: ArtLines = {
     },
     yaw: -0.2,
     floats: true,
-    scene: 6.1,
   },
   lunello: {
     archetype: 'moon',
@@ -46,7 +44,6 @@ export const cosmico: ArtLines = {
     },
     yaw: -0.15,
     floats: true,
-    scene: 4.9,
   },
   astropupo: {
     archetype: 'astronaut',
@@ -59,7 +56,6 @@ export const cosmico: ArtLines = {
       iris: '#20b0f0',
     },
     yaw: -0.28,
-    scene: 3.3,
   },
   razzotto: {
     archetype: 'rocket',
@@ -73,7 +69,6 @@ export const cosmico: ArtLines = {
     },
     yaw: -0.25,
     floats: true,
-    scene: 7.1,
   },
   satellino: {
     archetype: 'satellite',
@@ -87,7 +82,6 @@ export const cosmico: ArtLines = {
     },
     yaw: -0.24,
     floats: true,
-    scene: 1.9,
   },
   orsastro: {
     archetype: 'bear',
@@ -105,7 +99,6 @@ export const cosmico: ArtLines = {
       ['roundEars', { size: 0.24 }],
       ['gem', { size: 0.85 }],
     ],
-    scene: 8.2,
   },
   trocchio: {
     archetype: 'alien',
@@ -119,7 +112,6 @@ export const cosmico: ArtLines = {
       glow: '#ffe24a',
     },
     yaw: -0.22,
-    scene: 5.5,
   },
   anelluna: {
     archetype: 'planet',
@@ -146,7 +138,6 @@ export const cosmico: ArtLines = {
     ],
     yaw: -0.22,
     floats: true,
-    scene: 9.77,
   },
   buconero: {
     archetype: 'blackhole',
@@ -161,7 +152,6 @@ export const cosmico: ArtLines = {
     },
     yaw: -0.2,
     floats: true,
-    scene: 0.8,
   },
   balenastro: {
     archetype: 'starwhale',
@@ -178,6 +168,5 @@ export const cosmico: ArtLines = {
     parts: [['gem', { size: 0.95, y: 0.36 }]],
     yaw: -0.3,
     floats: true,
-    scene: 2.7,
   },
 }

@@ -17,7 +17,6 @@ export const divino: ArtLines = {
       ['featherWings', { size: 0.72, height: -0.1, root: '#ffffff', tip: '#8ac8ff', count: 4 }],
     ],
     yaw: -0.25,
-    scene: 1.4,
   },
   colombria: {
     archetype: 'bird',
@@ -49,7 +48,6 @@ export const divino: ArtLines = {
       ],
     ],
     yaw: -0.3,
-    scene: 6.6,
   },
   caliciolo: {
     archetype: 'chalice',
@@ -62,7 +60,6 @@ export const divino: ArtLines = {
       iris: '#2a9a6a',
     },
     yaw: -0.22,
-    scene: 3.8,
   },
   clessidrio: {
     archetype: 'hourglass',
@@ -75,7 +72,6 @@ export const divino: ArtLines = {
       iris: '#e0701a',
     },
     yaw: -0.2,
-    scene: 5.2,
   },
   agnellume: {
     archetype: 'sheep',
@@ -90,7 +86,6 @@ export const divino: ArtLines = {
     options: { bell: true, curls: true, tilt: 0.12 },
     parts: [['halo', { y: 0.86, size: 0.9 }]],
     yaw: -0.35,
-    scene: 2.2,
   },
   cavaluce: {
     archetype: 'knight',
@@ -104,7 +99,6 @@ export const divino: ArtLines = {
       glow: '#ffe070',
     },
     yaw: -0.22,
-    scene: 7.4,
   },
   templuccio: {
     archetype: 'temple',
@@ -117,7 +111,6 @@ export const divino: ArtLines = {
       iris: '#e09a10',
     },
     yaw: -0.28,
-    scene: 4.1,
   },
   cigneterno: {
     archetype: 'swan',
@@ -148,7 +141,6 @@ export const divino: ArtLines = {
       ],
     ],
     yaw: -0.28,
-    scene: 8.8,
   },
   trombangelo: {
     archetype: 'angel',
@@ -162,7 +154,6 @@ export const divino: ArtLines = {
       horn: '#ffc84a',
     },
     yaw: -0.15,
-    scene: 9.3,
   },
   serafocchio: {
     archetype: 'seraph',
@@ -178,6 +169,5 @@ export const divino: ArtLines = {
     },
     yaw: -0.12,
     floats: true,
-    scene: 0.6,
   },
 }

@@ -27,7 +27,6 @@ export const fuoco: ArtLines = {
       },
     },
     parts: [['catEars'], ['flameHair'], ['tail', { tip: 'flame' }]],
-    scene: 2.07,
   },
   draghissimo: {
     archetype: 'dragon',
@@ -43,7 +42,6 @@ export const fuoco: ArtLines = {
     },
     options: { face: { pupil: 0.42, fangs: true, lid: { tilt: -0.42, cover: 0.2 } } },
     yaw: -0.16,
-    scene: 10.54,
   },
   fiammello: {
     archetype: 'match',
@@ -56,7 +54,6 @@ export const fuoco: ArtLines = {
       iris: '#2a6ad8',
     },
     yaw: -0.28,
-    scene: 1.9,
   },
   braciolo: {
     archetype: 'flame',
@@ -70,7 +67,6 @@ export const fuoco: ArtLines = {
     },
     options: { face: { wink: false } },
     yaw: -0.25,
-    scene: 3.3,
   },
   peperello: {
     archetype: 'pepper',
@@ -83,7 +79,6 @@ export const fuoco: ArtLines = {
       iris: '#3aa03a',
     },
     yaw: -0.2,
-    scene: 5.2,
   },
   magmolite: {
     archetype: 'golem',
@@ -98,7 +93,6 @@ export const fuoco: ArtLines = {
     },
     options: { burns: true },
     yaw: -0.28,
-    scene: 8.1,
   },
   salamirto: {
     archetype: 'salamander',
@@ -120,7 +114,6 @@ export const fuoco: ArtLines = {
       },
     },
     yaw: -0.5,
-    scene: 2.6,
   },
   lanternello: {
     archetype: 'lantern',
@@ -133,7 +126,6 @@ export const fuoco: ArtLines = {
       iris: '#8a3ad0',
     },
     yaw: -0.22,
-    scene: 6.3,
   },
   scoppiolo: {
     archetype: 'bomb',
@@ -148,7 +140,6 @@ export const fuoco: ArtLines = {
     },
     options: { face: { linerColour: '#17141f' } },
     yaw: -0.25,
-    scene: 4.7,
   },
   vulcanotto: {
     archetype: 'volcano',
@@ -163,7 +154,6 @@ export const fuoco: ArtLines = {
     },
     options: { face: { lid: { tilt: -0.28, cover: 0.18 } } },
     yaw: -0.22,
-    scene: 7.7,
   },
   torofuoco: {
     archetype: 'bull',
@@ -193,6 +183,5 @@ export const fuoco: ArtLines = {
       },
     },
     yaw: -0.42,
-    scene: 9.2,
   },
 }

@@ -46,7 +46,6 @@ export const ghiaccio: ArtLines = {
       ],
     ],
     yaw: -0.6,
-    scene: 6.69,
   },
   pinguello: {
     archetype: 'penguin',
@@ -61,7 +60,6 @@ export const ghiaccio: ArtLines = {
     },
     options: { face: { iris: 0.76, pupil: 0.42 } },
     yaw: -0.25,
-    scene: 1.7,
   },
   nevopupo: {
     archetype: 'snowman',
@@ -76,7 +74,6 @@ export const ghiaccio: ArtLines = {
     },
     options: { face: { iris: 0.74, pupil: 0.46 } },
     yaw: -0.3,
-    scene: 3.3,
   },
   gelatorso: {
     archetype: 'icecream',
@@ -89,7 +86,6 @@ export const ghiaccio: ArtLines = {
       iris: '#2a9ae0',
     },
     options: { face: { iris: 0.74, pupil: 0.42 } },
-    scene: 4.1,
   },
   fochella: {
     archetype: 'seal',
@@ -102,7 +98,6 @@ export const ghiaccio: ArtLines = {
       iris: '#2a2438',
     },
     yaw: -0.5,
-    scene: 5.2,
   },
   gelostecco: {
     archetype: 'icepop',
@@ -116,7 +111,6 @@ export const ghiaccio: ArtLines = {
     },
     options: { face: { lid: { tilt: -0.25, cover: 0.16 } } },
     yaw: -0.3,
-    scene: 7.9,
   },
   igluno: {
     archetype: 'igloo',
@@ -130,7 +124,6 @@ export const ghiaccio: ArtLines = {
       blush: '#ff4a6e',
     },
     yaw: -0.22,
-    scene: 2.6,
   },
   yetolo: {
     archetype: 'yeti',
@@ -144,7 +137,6 @@ export const ghiaccio: ArtLines = {
       foot: '#2450b8',
     },
     yaw: -0.25,
-    scene: 8.4,
   },
   gufoneve: {
     archetype: 'bird',
@@ -188,7 +180,6 @@ export const ghiaccio: ArtLines = {
       ['gem', { y: 0.5, size: 0.9 }],
     ],
     yaw: -0.28,
-    scene: 6.1,
   },
   cristallide: {
     archetype: 'crystalbeing',
@@ -204,7 +195,6 @@ export const ghiaccio: ArtLines = {
     options: { face: { lid: { tilt: -0.2, cover: 0.15 } } },
     yaw: -0.28,
     floats: true,
-    scene: 9.3,
   },
   dragobrina: {
     archetype: 'drake',
@@ -247,6 +237,5 @@ export const ghiaccio: ArtLines = {
       ['gem', { y: 0.3, size: 0.85 }],
     ],
     yaw: -0.4,
-    scene: 3.1,
   },
 }

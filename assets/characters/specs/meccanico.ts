@@ -14,7 +14,6 @@ export const meccanico: ArtLines = {
       glow: '#2ac88a',
     },
     yaw: -0.3,
-    scene: 3.4,
   },
   ingranello: {
     archetype: 'gear',
@@ -28,7 +27,6 @@ export const meccanico: ArtLines = {
       glow: '#2ae0e8',
       blush: '#ff8a5a',
     },
-    scene: 5.1,
   },
   chiavello: {
     archetype: 'windup',
@@ -42,7 +40,6 @@ export const meccanico: ArtLines = {
       blush: '#ff6a9a',
     },
     yaw: -0.5,
-    scene: 6.2,
   },
   tostarello: {
     archetype: 'toaster',
@@ -55,7 +52,6 @@ export const meccanico: ArtLines = {
       iris: '#3a8ae0',
       blush: '#ffb84a',
     },
-    scene: 9.9,
   },
   ciufetto: {
     archetype: 'train',
@@ -70,7 +66,6 @@ export const meccanico: ArtLines = {
       blush: '#ff7a5a',
     },
     yaw: -0.45,
-    scene: 2.8,
   },
   vesparo: {
     archetype: 'scooter',
@@ -84,7 +79,6 @@ export const meccanico: ArtLines = {
       blush: '#ff8a9a',
     },
     yaw: -0.42,
-    scene: 7.3,
   },
   ronzodrone: {
     archetype: 'drone',
@@ -99,7 +93,6 @@ export const meccanico: ArtLines = {
     },
     yaw: -0.25,
     floats: true,
-    scene: 4.9,
   },
   sommergillo: {
     archetype: 'submarine',
@@ -114,7 +107,6 @@ export const meccanico: ArtLines = {
     },
     yaw: -0.5,
     floats: true,
-    scene: 10.2,
   },
   rinoferro: {
     archetype: 'rhino',
@@ -128,7 +120,6 @@ export const meccanico: ArtLines = {
       glow: '#ffa02a',
     },
     yaw: -0.42,
-    scene: 8.8,
   },
   colossauro: {
     archetype: 'dino',
@@ -142,7 +133,6 @@ export const meccanico: ArtLines = {
       glow: '#ff9a1a',
     },
     yaw: -0.42,
-    scene: 1.9,
   },
   bullonardo: {
     archetype: 'robot',
@@ -155,6 +145,5 @@ export const meccanico: ArtLines = {
       iris: '#4af0ff',
     },
     options: { gear: true, armsUp: true },
-    scene: 8.23,
   },
 }

@@ -28,7 +28,6 @@ export const natura: ArtLines = {
       },
     },
     parts: [['sprout', { leaves: 3 }]],
-    scene: 2.84,
   },
   amanito: {
     archetype: 'mushroom',
@@ -41,7 +40,6 @@ export const natura: ArtLines = {
       iris: '#3a7a2a',
     },
     options: { face: { iris: 0.72, pupil: 0.4 } },
-    scene: 5.15,
   },
   cactuspino: {
     archetype: 'cactus',
@@ -55,7 +53,6 @@ export const natura: ArtLines = {
       foot: '#b04a22',
     },
     options: { face: { lid: { tilt: 0.1, cover: 0.12 } } },
-    scene: 1.37,
   },
   rapanello: {
     archetype: 'root',
@@ -69,7 +66,6 @@ export const natura: ArtLines = {
       blush: '#ff9ac0',
     },
     options: { face: { wink: true, lid: { tilt: -0.1, cover: 0.1 } } },
-    scene: 3.61,
   },
   girasolina: {
     archetype: 'flower',
@@ -83,7 +79,6 @@ export const natura: ArtLines = {
     },
     options: { face: { iris: 0.74 } },
     yaw: -0.25,
-    scene: 6.2,
   },
   coccibomba: {
     archetype: 'beetle',
@@ -97,7 +92,6 @@ export const natura: ArtLines = {
     },
     options: { feelerGlow: true, face: { lid: { tilt: -0.25, cover: 0.14 } } },
     yaw: -0.5,
-    scene: 7.4,
   },
   silvadrago: {
     archetype: 'drake',
@@ -127,7 +121,6 @@ export const natura: ArtLines = {
       ['gem', {}],
     ],
     yaw: -0.46,
-    scene: 9.9,
   },
   lumacolla: {
     archetype: 'snail',
@@ -142,7 +135,6 @@ export const natura: ArtLines = {
     },
     options: { face: { lid: { tilt: 0.12, cover: 0.3 } } },
     yaw: -0.8,
-    scene: 4.4,
   },
   quercione: {
     archetype: 'treant',
@@ -156,7 +148,6 @@ export const natura: ArtLines = {
       foot: '#6a3f1c',
     },
     yaw: -0.25,
-    scene: 8.8,
   },
   ranapesto: {
     archetype: 'frog',
@@ -171,7 +162,6 @@ export const natura: ArtLines = {
     },
     options: { face: { lid: { tilt: -0.15, cover: 0.16 } } },
     yaw: -0.3,
-    scene: 5.9,
   },
   cervalbero: {
     archetype: 'stag',
@@ -212,6 +202,5 @@ export const natura: ArtLines = {
       ],
     ],
     yaw: -0.5,
-    scene: 6.6,
   },
 }

@@ -12,7 +12,6 @@ export const oggetto: ArtLines = {
       dark: '#2a1c22',
       iris: '#c8641a',
     },
-    scene: 3.1,
   },
   tomolino: {
     archetype: 'book',
@@ -24,7 +23,6 @@ export const oggetto: ArtLines = {
       dark: '#141c4a',
       iris: '#2fa0d8',
     },
-    scene: 5.7,
   },
   dadotto: {
     archetype: 'dice',
@@ -37,7 +35,6 @@ export const oggetto: ArtLines = {
       iris: '#30b8a0',
       blush: '#ffb0a0',
     },
-    scene: 8.4,
   },
   calzetto: {
     archetype: 'sock',
@@ -51,7 +48,6 @@ export const oggetto: ArtLines = {
       glow: '#3a7aff',
     },
     yaw: -0.25,
-    scene: 11.2,
   },
   teierosa: {
     archetype: 'teapot',
@@ -64,7 +60,6 @@ export const oggetto: ArtLines = {
       iris: '#3aa870',
     },
     yaw: -0.24,
-    scene: 2.3,
   },
   svegliotto: {
     archetype: 'clock',
@@ -76,7 +71,6 @@ export const oggetto: ArtLines = {
       dark: '#1a2a48',
       iris: '#e0602a',
     },
-    scene: 6.6,
   },
   ombrellio: {
     archetype: 'umbrella',
@@ -91,7 +85,6 @@ export const oggetto: ArtLines = {
     },
     yaw: -0.2,
     floats: true,
-    scene: 9.3,
   },
   scrigname: {
     archetype: 'chest',
@@ -106,7 +99,6 @@ export const oggetto: ArtLines = {
       blush: '#ff2a6a',
     },
     yaw: -0.42,
-    scene: 4.4,
   },
   pizzarello: {
     archetype: 'pizza',
@@ -120,7 +112,6 @@ export const oggetto: ArtLines = {
       blush: '#ff6a3a',
     },
     yaw: -0.25,
-    scene: 12.1,
   },
   gondolfo: {
     archetype: 'gondola',
@@ -134,7 +125,6 @@ export const oggetto: ArtLines = {
       glow: '#ffd060',
     },
     yaw: -0.3,
-    scene: 7.9,
   },
   marionetto: {
     archetype: 'puppet',
@@ -149,6 +139,5 @@ export const oggetto: ArtLines = {
       blush: '#ff5a5a',
     },
     yaw: -0.28,
-    scene: 1.6,
   },
 }

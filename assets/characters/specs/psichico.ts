@@ -15,7 +15,6 @@ export const psichico: ArtLines = {
     },
     options: { glasses: true },
     yaw: -0.28,
-    scene: 2.4,
   },
   occhiolo: {
     archetype: 'eyeball',
@@ -29,7 +28,6 @@ export const psichico: ArtLines = {
     },
     yaw: -0.25,
     floats: true,
-    scene: 5.8,
   },
   micipno: {
     archetype: 'cat',
@@ -46,7 +44,6 @@ export const psichico: ArtLines = {
       ['catEars', { length: 0.4 }],
       ['gem', { size: 0.8 }],
     ],
-    scene: 1.15,
   },
   sferaggio: {
     archetype: 'orb',
@@ -59,7 +56,6 @@ export const psichico: ArtLines = {
       iris: '#20b8e8',
     },
     yaw: -0.2,
-    scene: 6.3,
   },
   mascarillo: {
     archetype: 'mask',
@@ -73,7 +69,6 @@ export const psichico: ArtLines = {
     },
     yaw: -0.22,
     floats: true,
-    scene: 3.9,
   },
   pecorsogna: {
     archetype: 'sheep',
@@ -88,7 +83,6 @@ export const psichico: ArtLines = {
     },
     options: { dreaming: true },
     floats: true,
-    scene: 4.4,
   },
   polpetra: {
     archetype: 'octopus',
@@ -114,7 +108,6 @@ export const psichico: ArtLines = {
         },
       ],
     ],
-    scene: 9,
   },
   merlonzio: {
     archetype: 'wizard',
@@ -128,7 +121,6 @@ export const psichico: ArtLines = {
       glow: '#5af0ff',
     },
     yaw: -0.24,
-    scene: 7.7,
   },
   geniolo: {
     archetype: 'genie',
@@ -154,7 +146,6 @@ export const psichico: ArtLines = {
       ],
     ],
     yaw: -0.22,
-    scene: 3.2,
   },
   novecoda: {
     archetype: 'kitsune',
@@ -172,6 +163,5 @@ export const psichico: ArtLines = {
       ['gem', { size: 0.9 }],
     ],
     yaw: -0.26,
-    scene: 8.6,
   },
 }

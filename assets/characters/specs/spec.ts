@@ -12,7 +12,6 @@ export interface ArtLine {
   parts?: readonly PartLine[]
   yaw?: number
   floats?: boolean
-  scene?: number // seed of its background
 }
 
 export type ArtLines = Record<string, ArtLine>

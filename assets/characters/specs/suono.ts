@@ -13,7 +13,6 @@ export const suono: ArtLines = {
       iris: '#8a3ae0',
       blush: '#ff6a5a',
     },
-    scene: 4.2,
   },
   tamburlo: {
     archetype: 'drum',
@@ -28,7 +27,6 @@ export const suono: ArtLines = {
       blush: '#ff9a7a',
     },
     yaw: -0.22,
-    scene: 6.7,
   },
   grillotto: {
     archetype: 'cricket',
@@ -42,7 +40,6 @@ export const suono: ArtLines = {
       glow: '#ffe04a',
     },
     yaw: -0.2,
-    scene: 8.5,
   },
   fischiolo: {
     archetype: 'whistle',
@@ -56,7 +53,6 @@ export const suono: ArtLines = {
       blush: '#ff8ad0',
     },
     yaw: -0.2,
-    scene: 3.3,
   },
   vinilello: {
     archetype: 'vinyl',
@@ -70,7 +66,6 @@ export const suono: ArtLines = {
       blush: '#ff4a7a',
     },
     yaw: -0.25,
-    scene: 10.8,
   },
   megafolo: {
     archetype: 'megaphone',
@@ -84,7 +79,6 @@ export const suono: ArtLines = {
       glow: '#ffe04a',
     },
     yaw: -0.28,
-    scene: 5.6,
   },
   chitarrullo: {
     archetype: 'guitar',
@@ -99,7 +93,6 @@ export const suono: ArtLines = {
       blush: '#ff8a6a',
     },
     yaw: -0.2,
-    scene: 9.1,
   },
   fisarmico: {
     archetype: 'accordion',
@@ -113,7 +106,6 @@ export const suono: ArtLines = {
       blush: '#ff7a90',
     },
     yaw: -0.22,
-    scene: 7.1,
   },
   elefono: {
     archetype: 'elephone',
@@ -129,7 +121,6 @@ export const suono: ArtLines = {
     },
     options: { blanket: '#d81e6a', face: { size: 0.22 } },
     yaw: -0.3,
-    scene: 2.2,
   },
   sirenada: {
     archetype: 'mermaid',
@@ -146,6 +137,5 @@ export const suono: ArtLines = {
     },
     yaw: -0.2,
     floats: true,
-    scene: 11.7,
   },
 }

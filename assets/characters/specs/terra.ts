@@ -21,7 +21,6 @@ export const terra: ArtLines = {
       ],
     ],
     yaw: -0.42,
-    scene: 10.2,
   },
   mammutone: {
     archetype: 'mammoth',
@@ -38,7 +37,6 @@ export const terra: ArtLines = {
     },
     options: { blanket: '#c81f4a', face: { lid: { tilt: 0.1, cover: 0.2 } } },
     yaw: -0.5,
-    scene: 9.4,
   },
   talpetto: {
     archetype: 'mole',
@@ -53,7 +51,6 @@ export const terra: ArtLines = {
       blush: '#ff9aa8',
     },
     yaw: -0.25,
-    scene: 2.2,
   },
   sassolotto: {
     archetype: 'stone',
@@ -67,7 +64,6 @@ export const terra: ArtLines = {
     },
     options: { face: { lid: { tilt: 0.1, cover: 0.24 } } },
     yaw: -0.25,
-    scene: 3.8,
   },
   lombricchio: {
     archetype: 'worm',
@@ -81,7 +77,6 @@ export const terra: ArtLines = {
       blush: '#ff3f6a',
     },
     yaw: -0.2,
-    scene: 4.9,
   },
   ricciondo: {
     archetype: 'hedgehog',
@@ -95,7 +90,6 @@ export const terra: ArtLines = {
       foot: '#c07a48',
     },
     yaw: -0.3,
-    scene: 6.1,
   },
   cammelongo: {
     archetype: 'camel',
@@ -109,7 +103,6 @@ export const terra: ArtLines = {
       horn: '#8a4a20',
     },
     yaw: -0.85,
-    scene: 5.3,
   },
   cobranza: {
     archetype: 'serpent',
@@ -123,7 +116,6 @@ export const terra: ArtLines = {
     },
     options: { hood: true },
     yaw: -0.25,
-    scene: 7.1,
   },
   corazzello: {
     archetype: 'armadillo',
@@ -138,7 +130,6 @@ export const terra: ArtLines = {
       blush: '#ff7a8a',
     },
     yaw: -0.62,
-    scene: 8.3,
   },
   tartarocca: {
     archetype: 'turtle',
@@ -152,7 +143,6 @@ export const terra: ArtLines = {
       glow: '#ff8ab8',
     },
     yaw: -0.5,
-    scene: 6.9,
   },
   leodune: {
     archetype: 'lion',
@@ -183,6 +173,5 @@ export const terra: ArtLines = {
       },
     },
     yaw: -0.4,
-    scene: 9.0,
   },
 }
