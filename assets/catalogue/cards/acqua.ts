@@ -17,7 +17,7 @@ import {
 export const acqua: readonly Card[] = [
   card(
     'ondalice',
-    96,
+    94,
     3,
     six(
       'Abita nella terza onda, quella che bagna chi pensava di essere lontano abbastanza.',
@@ -32,7 +32,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'pesciolo',
-    82,
+    91,
     1,
     six(
       'La sua memoria dura tre secondi: è felice da anni, tre secondi alla volta.',
@@ -58,7 +58,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'granchiorso',
-    106,
+    100,
     6,
     six(
       'Cammina di lato per non dover salutare nessuno.',
@@ -80,7 +80,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'anatroccia',
-    92,
+    93,
     2,
     six(
       'Galleggia su tutto: acqua, zuppa, problemi.',
@@ -116,7 +116,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'medusella',
-    108,
+    109,
     3,
     six(
       'Trasparente con tutti: non sa tenere un segreto.',
@@ -145,7 +145,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'cavallonda',
-    124,
+    126,
     5,
     six(
       'Nuota in piedi per vedere chi arriva. Di solito è in ritardo lui.',
@@ -181,7 +181,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'marestella',
-    140,
+    135,
     5,
     six(
       'Perde un braccio, ne ricresce uno nuovo e tiene il vecchio per salutare.',
@@ -203,7 +203,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'squalotto',
-    164,
+    173,
     5,
     six(
       'Ha trecento denti e un dentista che finge di non essere in casa.',
@@ -229,7 +229,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'assolotto',
-    186,
+    196,
     6,
     six(
       'Sorride sempre: anche al dentista, anche di lunedì, anche adesso.',
@@ -265,7 +265,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'balenauta',
-    256,
+    242,
     8,
     six(
       'Capitano di lungo corso: la nave, per comodità, è lui.',
@@ -303,7 +303,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'leviatone',
-    302,
+    270,
     11,
     six(
       'Nessuno l’ha mai visto intero: servirebbero due mari.',
@@ -315,9 +315,9 @@ export const acqua: readonly Card[] = [
     ),
     move(98, six('Maremoto', 'Tidal Wave', 'Maremoto', 'Raz-de-marée', 'Flutwelle', 'Maremoto'), area(30)),
     move(
-      37,
+      52,
       six('Acque nere', 'Black Waters', 'Aguas negras', 'Eaux noires', 'Schwarze Wasser', 'Águas negras'),
-      poison(30, 3),
+      poison(40, 3),
     ),
     move(
       152,
@@ -329,7 +329,6 @@ export const acqua: readonly Card[] = [
         'Abgrundwindung',
         'Espiral do abismo',
       ),
-      once,
     ),
   ),
 ]

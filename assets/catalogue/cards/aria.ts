@@ -45,7 +45,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'nuvoletta',
-    100,
+    99,
     3,
     six(
       'Piove solo su chi ha appena steso il bucato: dice che è un talento.',
@@ -71,7 +71,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'soffiolo',
-    80,
+    82,
     1,
     six(
       'Ogni desiderio gli costa un ciuffo: è gentile, ma quasi calvo.',
@@ -107,7 +107,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'palloncio',
-    112,
+    109,
     2,
     six(
       'Si gonfia a ogni complimento: oltre il terzo va tenuto per la corda.',
@@ -148,7 +148,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'farfallea',
-    112,
+    115,
     3,
     six(
       'Un suo battito d’ali, dicono, ha fatto piovere a Perugia. Ha chiesto scusa.',
@@ -185,7 +185,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'apibrio',
-    125,
+    123,
     5,
     six(
       'Pilota provetto: atterra sui fiori in retromarcia.',
@@ -211,7 +211,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'vorticello',
-    160,
+    156,
     5,
     six(
       'Riordina le stanze a modo suo: tutto sul soffitto.',
@@ -236,7 +236,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'girandello',
-    175,
+    186,
     7,
     six(
       'Gira anche senza vento: è solo emozionato.',
@@ -246,15 +246,15 @@ export const aria: readonly Card[] = [
       'Es dreht sich auch ohne Wind: Es ist nur aufgeregt.',
       'Gira mesmo sem vento: é só emoção.',
     ),
-    move(50, six('Capogiro', 'Dizzy Spin', 'Mareo', 'Tournis', 'Drehwurm', 'Tontura'), stun, once),
+    move(62, six('Capogiro', 'Dizzy Spin', 'Mareo', 'Tournis', 'Drehwurm', 'Tontura'), stun, once),
     move(
-      90,
+      96,
       six('Pale impazzite', 'Wild Vanes', 'Aspas locas', 'Pales folles', 'Wilde Flügel', 'Pás loucas'),
     ),
   ),
   card(
     'zefiraso',
-    215,
+    257,
     8,
     six(
       'Lo si vede solo di lato: di fronte è già passato.',
@@ -283,7 +283,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'grifardo',
-    285,
+    303,
     11,
     six(
       'Metà aquila, metà leone: litiga da solo su chi debba ruggire.',
@@ -306,7 +306,7 @@ export const aria: readonly Card[] = [
       defenceDown(58, 5),
     ),
     move(
-      146,
+      150,
       six('Artigli d’oro', 'Golden Talons', 'Garras de oro', 'Serres d’or', 'Goldkrallen', 'Garras de ouro'),
     ),
   ),

@@ -19,7 +19,7 @@ import {
 export const cosmico: readonly Card[] = [
   card(
     'meteorino',
-    87,
+    88,
     3,
     six(
       'Doveva estinguere qualcuno, ma si è fermato a salutare.',
@@ -45,7 +45,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'ufetto',
-    99,
+    100,
     2,
     six(
       'Rapisce mucche, ma solo per chiacchierare.',
@@ -67,7 +67,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'lunello',
-    102,
+    99,
     3,
     six(
       'Si veste da notte a mezzogiorno, per abitudine.',
@@ -91,7 +91,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'astropupo',
-    124,
+    122,
     7,
     six(
       'Ha piantato la bandiera nel posto sbagliato e ha fatto finta di niente.',
@@ -120,7 +120,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'razzotto',
-    104,
+    108,
     3,
     six(
       'Conta alla rovescia anche per andare a comprare il latte.',
@@ -193,7 +193,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'orsastro',
-    196,
+    178,
     8,
     six(
       'Ha sette stelle sulla pancia e soffre il solletico in tutte.',
@@ -222,7 +222,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'trocchio',
-    172,
+    178,
     6,
     six(
       'Vede il doppio di noi più uno, e comunque perde gli occhiali.',
@@ -252,7 +252,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'anelluna',
-    232,
+    240,
     10,
     six(
       'Ha rubato un anello a Saturno e lo restituisce a ogni plenilunio, in prestito.',
@@ -271,7 +271,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'buconero',
-    218,
+    221,
     7,
     six(
       'Ha inghiottito una galassia e cerca ancora qualcosa di salato.',
@@ -307,7 +307,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'balenastro',
-    314,
+    286,
     9,
     six(
       'Le comete sono i suoi starnuti. Salute.',
@@ -327,7 +327,7 @@ export const cosmico: readonly Card[] = [
         'Galaxiengesang',
         'Canto das galáxias',
       ),
-      heal(106),
+      heal(75),
     ),
     move(
       98,

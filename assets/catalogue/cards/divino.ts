@@ -16,7 +16,7 @@ import {
 export const divino: readonly Card[] = [
   card(
     'cherubello',
-    90,
+    91,
     2,
     six(
       'Sbaglia mira da secoli: metà dei matrimoni è opera sua.',
@@ -38,7 +38,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'colombria',
-    88,
+    91,
     1,
     six(
       'Porta pace, ulivo e, in stagione, anche l’olio buono.',
@@ -57,7 +57,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'caliciolo',
-    106,
+    103,
     4,
     six(
       'Sempre mezzo pieno. Per lui è una questione di principio.',
@@ -83,7 +83,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'clessidrio',
-    122,
+    131,
     5,
     six(
       'Ha sempre tempo. È il suo unico ingrediente.',
@@ -103,7 +103,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'agnellume',
-    144,
+    145,
     3,
     six(
       'La campanella suona da sola quando qualcuno dice una bugia piccola.',
@@ -132,7 +132,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'cavaluce',
-    178,
+    176,
     11,
     six(
       'Lucida l’armatura ogni sera: è l’unico duello che non vince mai.',
@@ -168,7 +168,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'templuccio',
-    206,
+    188,
     12,
     six(
       'Ha duemila anni e il tetto ancora in garanzia.',
@@ -193,7 +193,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'cigneterno',
-    226,
+    209,
     8,
     six(
       'Il suo ultimo canto è in programma da sempre e sempre rimandato.',
@@ -229,7 +229,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'trombangelo',
-    224,
+    227,
     9,
     six(
       'Doveva annunciare la fine dei tempi; per ora annuncia la cena.',
@@ -256,7 +256,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'serafocchio',
-    298,
+    299,
     14,
     six(
       'Guarda tutti con amore, e per questo nessuno riesce a sostenere lo sguardo.',
@@ -267,13 +267,13 @@ export const divino: readonly Card[] = [
       'Olha todos com amor, e por isso ninguém lhe aguenta o olhar.',
     ),
     move(
-      60,
+      75,
       six('Non temere', 'Fear Not', 'No temas', 'N’aie crainte', 'Fürchte dich nicht', 'Não temas'),
-      heal(56),
-      defenceUp(25, 5),
+      heal(90),
+      defenceUp(20, 4),
     ),
     move(
-      60,
+      148,
       six(
         'Sei ali, sei lame',
         'Six Wings, Six Blades',
@@ -282,7 +282,7 @@ export const divino: readonly Card[] = [
         'Sechs Flügel, sechs Klingen',
         'Seis asas, seis lâminas',
       ),
-      defenceDown(48, 5),
+      defenceDown(15, 3),
     ),
     move(
       165,

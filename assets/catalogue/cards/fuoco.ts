@@ -15,7 +15,7 @@ import {
 export const fuoco: readonly Card[] = [
   card(
     'volpardore',
-    92,
+    90,
     2,
     six(
       'Si accende la coda per leggere le mappe di notte, e poi si perde lo stesso.',
@@ -44,7 +44,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'fiammello',
-    78,
+    76,
     1,
     six(
       'Perde la testa per ogni cosa, ma una volta sola.',
@@ -70,7 +70,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'braciolo',
-    108,
+    103,
     3,
     six(
       'Attira chitarre, castagne e storie di fantasmi nel raggio di un chilometro.',
@@ -85,7 +85,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'peperello',
-    86,
+    84,
     2,
     six(
       'È arrabbiato dalla nascita e nessuno osa assaggiare il perché.',
@@ -110,7 +110,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'salamirto',
-    122,
+    115,
     4,
     six(
       'Fa il bagno nei camini e si lamenta che l’acqua è fredda.',
@@ -139,7 +139,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'lanternello',
-    130,
+    127,
     6,
     six(
       'Fa luce a tutti tranne che a sé: inciampa di continuo.',
@@ -168,7 +168,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'scoppiolo',
-    102,
+    101,
     3,
     six(
       'Ha la miccia corta e lo scrive anche nelle presentazioni.',
@@ -186,7 +186,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'vulcanotto',
-    190,
+    183,
     9,
     six(
       'Sbadiglia lava. La sera, per educazione, si mette la mano davanti.',
@@ -211,7 +211,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'torofuoco',
-    180,
+    190,
     7,
     six(
       'Il rosso non lo irrita: lo trova poco caldo.',
@@ -227,7 +227,7 @@ export const fuoco: readonly Card[] = [
       defenceDown(38, 5),
     ),
     move(
-      94,
+      98,
       six(
         'Carica incendiaria',
         'Blazing Charge',
@@ -240,7 +240,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'magmolite',
-    250,
+    258,
     12,
     six(
       'Pesa come una chiesa e balla il liscio come una piuma.',
@@ -251,7 +251,7 @@ export const fuoco: readonly Card[] = [
       'Pesa como uma igreja e dança a valsa como uma pena.',
     ),
     move(
-      60,
+      72,
       six(
         'Pugno di basalto',
         'Basalt Fist',
@@ -264,7 +264,7 @@ export const fuoco: readonly Card[] = [
       once,
     ),
     move(
-      104,
+      112,
       six(
         'Crepa di magma',
         'Magma Crack',
@@ -277,7 +277,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'draghissimo',
-    310,
+    275,
     12,
     six(
       'L’ultimo vulcano spento lo ha acceso lui, per asciugarsi le ali.',

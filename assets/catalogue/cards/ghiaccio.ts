@@ -18,7 +18,7 @@ import {
 export const ghiaccio: readonly Card[] = [
   card(
     'pinguello',
-    92,
+    96,
     4,
     six(
       'Elegante per nascita: non ha mai avuto un vestito da casa.',
@@ -77,7 +77,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'gelatorso',
-    100,
+    102,
     2,
     six(
       'Tre gusti, nessun rimorso. Il quarto lo tiene per sé.',
@@ -106,7 +106,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'fochella',
-    104,
+    105,
     3,
     six(
       'Applaude a tutto. Anche ai traslochi.',
@@ -128,7 +128,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'brinorso',
-    150,
+    151,
     7,
     six(
       'Dorme d’estate in una cella frigorifera e paga l’affitto in granite.',
@@ -158,7 +158,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'gelostecco',
-    106,
+    111,
     4,
     six(
       'Gli manca un angolo: il primo morso non si scorda mai.',
@@ -177,7 +177,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'igluno',
-    142,
+    129,
     9,
     six(
       'Offre ospitalità a tutti; uscire è un’altra faccenda.',
@@ -206,7 +206,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'yetolo',
-    192,
+    195,
     7,
     six(
       'Le foto vengono sempre mosse: è timido e veloce.',
@@ -243,7 +243,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'gufoneve',
-    168,
+    165,
     6,
     six(
       'Vola senza rumore e atterra senza scuse.',
@@ -265,7 +265,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'cristallide',
-    222,
+    223,
     11,
     six(
       'Vibra se le si dice una bugia. Alle cene, suona di continuo.',
@@ -302,7 +302,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'dragobrina',
-    288,
+    300,
     12,
     six(
       'Il suo soffio conserva i cibi per mille anni. Lo chiamano per i matrimoni.',

@@ -15,7 +15,7 @@ import {
 export const luce: readonly Card[] = [
   card(
     'lucciolo',
-    80,
+    83,
     1,
     six(
       'Ha la luce dietro: vede benissimo dov’è già stato.',
@@ -44,7 +44,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'stellotto',
-    100,
+    101,
     3,
     six(
       'È caduta in una notte d’agosto e da allora esprime lei i desideri.',
@@ -70,7 +70,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'lampadino',
-    92,
+    95,
     2,
     six(
       'Le idee gli vengono sempre, ma solo quando è avvitato bene.',
@@ -99,7 +99,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'faronotte',
-    132,
+    129,
     7,
     six(
       'Saluta ogni nave con la luce e ci resta male se non rispondono.',
@@ -135,7 +135,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'prismetto',
-    112,
+    107,
     6,
     six(
       'Prende la luce bianca e la restituisce con gli interessi.',
@@ -196,7 +196,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'solcione',
-    194,
+    198,
     8,
     six(
       'Si alza presto e pretende che lo facciano tutti.',
@@ -225,7 +225,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'unicornello',
-    174,
+    184,
     6,
     six(
       'Crede che siano le persone a essere una leggenda.',
@@ -248,7 +248,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'manteluce',
-    238,
+    214,
     8,
     six(
       'Plana sul mare di notte e i pescatori la scambiano per la città.',
@@ -285,7 +285,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'fenicealba',
-    268,
+    256,
     9,
     six(
       'È rinata così tante volte che non festeggia più i compleanni.',

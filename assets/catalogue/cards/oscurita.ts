@@ -44,7 +44,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'ragnella',
-    94,
+    96,
     3,
     six(
       'Tesse tovaglie e si offende se ci finisce dentro un invitato.',
@@ -63,7 +63,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'zuccabuia',
-    112,
+    108,
     3,
     six(
       'Lavora una notte all’anno e passa il resto a vantarsene.',
@@ -88,7 +88,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'spettrillo',
-    114,
+    115,
     4,
     six(
       'Infesta le soffitte ordinate: nel disordine non trova le sue catene.',
@@ -114,7 +114,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'corvombra',
-    118,
+    119,
     3,
     six(
       'Colleziona cose che luccicano e segreti che non dovrebbero.',
@@ -133,7 +133,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'mummiola',
-    186,
+    185,
     7,
     six(
       'Si srotola quando ride: meglio raccontarle barzellette mediocri.',
@@ -158,7 +158,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'cerobuio',
-    168,
+    170,
     6,
     six(
       'Illumina al contrario: dove passa si spegne la luce.',
@@ -187,7 +187,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'contenebra',
-    234,
+    211,
     9,
     six(
       'Beve solo succo di pomodoro, ma lo versa con un’aria terribile.',
@@ -223,7 +223,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'idranera',
-    312,
+    304,
     12,
     six(
       'Tre teste, tre fuochi, un solo stomaco: la riunione è sempre sulla cena.',

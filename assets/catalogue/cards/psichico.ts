@@ -17,7 +17,7 @@ import {
 export const psichico: readonly Card[] = [
   card(
     'mentello',
-    88,
+    89,
     2,
     six(
       'Pensa a tutto. Purtroppo, tutto insieme.',
@@ -46,7 +46,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'occhiolo',
-    84,
+    86,
     3,
     six(
       'Non sbatte mai le ciglia: ha paura di perdersi qualcosa.',
@@ -75,7 +75,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'micipno',
-    90,
+    92,
     2,
     six(
       'Guarda fisso chi cucina finché non cade, per caso, un pezzo di tonno.',
@@ -112,7 +112,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'sferaggio',
-    118,
+    115,
     6,
     six(
       'Prevede il futuro con precisione, ma solo quello degli altri ieri.',
@@ -137,7 +137,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'mascarillo',
-    126,
+    130,
     4,
     six(
       'Ride di lunedì e piange di venerdì: per contratto.',
@@ -167,7 +167,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'pecorsogna',
-    146,
+    145,
     4,
     six(
       'Per dormire conta le persone che saltano il cancello.',
@@ -205,7 +205,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'polpetra',
-    182,
+    186,
     8,
     six(
       'Otto braccia, otto pensieri, e di rado d’accordo su cosa mangiare.',
@@ -241,7 +241,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'merlonzio',
-    162,
+    168,
     5,
     six(
       'Ha perso la bacchetta nel 1312 e da allora improvvisa.',
@@ -278,7 +278,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'geniolo',
-    228,
+    227,
     8,
     six(
       'Esaudisce tre desideri, di cui due sono suoi.',
@@ -315,7 +315,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'novecoda',
-    276,
+    293,
     10,
     six(
       'Ogni coda ha un’opinione; la nona ha sempre ragione.',

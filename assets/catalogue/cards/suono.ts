@@ -17,7 +17,7 @@ import {
 export const suono: readonly Card[] = [
   card(
     'dindondolo',
-    98,
+    101,
     4,
     six(
       'Porta le cuffie per non sentire sé stesso.',
@@ -32,7 +32,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'tamburlo',
-    102,
+    104,
     3,
     six(
       'Batte il tempo. Il tempo, finora, non ha reagito.',
@@ -51,7 +51,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'grillotto',
-    82,
+    87,
     1,
     six(
       'Suona la stessa serenata ogni sera: la vicina ha cambiato prato.',
@@ -66,7 +66,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'fischiolo',
-    110,
+    115,
     4,
     six(
       'Fischia falli a tutti, anche ai camerieri.',
@@ -96,7 +96,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'vinilello',
-    122,
+    128,
     5,
     six(
       'Gira da cinquant’anni sulla stessa canzone e non l’ha ancora capita.',
@@ -121,7 +121,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'megafolo',
-    114,
+    112,
     5,
     six(
       'Bisbiglia a novanta decibel.',
@@ -147,7 +147,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'chitarrullo',
-    166,
+    176,
     5,
     six(
       'Conosce tre accordi e li usa tutti, contemporaneamente.',
@@ -162,7 +162,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'fisarmico',
-    190,
+    180,
     8,
     six(
       'Si allunga quando ride, e alle feste non passa più dalla porta.',
@@ -192,7 +192,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'elefono',
-    242,
+    258,
     10,
     six(
       'Non dimentica nessuna canzone, purtroppo nemmeno quelle estive.',
@@ -234,7 +234,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'sirenada',
-    278,
+    288,
     9,
     six(
       'Chi l’ascolta cambia rotta; chi la critica, cambia mare.',

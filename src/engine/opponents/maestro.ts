@@ -1,120 +1,146 @@
 /**
- * Searches the game tree with alpha and beta, one command deeper each round, until its budget of engine commands is spent. The
- * budget is a count and never a clock, so the same view gives the same answer on any machine; a search that was interrupted
- * simply starts again.
+ * Plays every command it could give through to the end in its head, both sides choosing as well as `esperto` does, with one
+ * temper after the other, and gives the command that ends best. The budget is a count of engine commands and never a clock, so
+ * the same view gives the same answer on any machine; a search that was interrupted simply starts again.
  */
 import { applyCommand } from '../apply.ts'
 import type { Command } from '../commands.ts'
 import { legalCommands } from '../legal.ts'
-import { drawBelow, rngFromSeed } from '../rng.ts'
+import { activeCardOf, printedCard } from '../seats.ts'
 import type { BattleState, Seat } from '../types.ts'
 import type { BattleView } from '../view.ts'
 import { DECIDED, evaluate } from './evaluate.ts'
 import type { Opponent } from './opponent.ts'
-import { type Personality, personalityOf } from './personality.ts'
+import { type Personality, personalities, personalityOf } from './personality.ts'
 import { stateOfView } from './state-of-view.ts'
 
 /** Engine commands a decision may try (decisions §6). */
 export const NODE_BUDGET = 20_000
-const DEEPEST = 12
+/** Commands a battle is thought on before it is judged as it stands. */
+const HORIZON = 80
+/** A card with less than one part in three of its health is weak. */
+const WEAK = 3
 
-interface Search {
+interface Thought {
   seat: Seat
-  weights: Personality
   left: number // engine commands still allowed
 }
 
 interface Candidate {
   command: Command
   next: BattleState
-  score: number
+  sum: number // of the ends it led to, each from −1 to 1
 }
+
+type Minds = Readonly<Record<Seat, Personality>>
 
 const actingSeat = (state: BattleState): Seat =>
   legalCommands(state, 'player1').length > 0 ? 'player1' : 'player2'
 
-/** What follows each legal command, the most promising for the acting seat first. */
-function candidatesOf(
-  search: Search,
-  state: BattleState,
-  seat: Seat,
-  commands: readonly Command[],
-): Candidate[] {
-  const found: Candidate[] = []
-  for (const command of commands) {
-    if (search.left <= 0) break
-    search.left -= 1
+/** A card is called back only while it is weak, held, or cannot strike; so a thought reaches further. */
+function worthTrying(state: BattleState, seat: Seat): readonly Command[] {
+  const commands = legalCommands(state, seat)
+  const card = activeCardOf(state[seat])
+  if (!card || commands[0]?.type !== 'use-move') return commands
+  const isWeak = card.pv * WEAK < printedCard(state, card.id).pv || (card.marks?.statuses.length ?? 0) > 0
+  return isWeak ? commands : commands.filter(({ type }) => type !== 'replace-card')
+}
+
+/** The state after what seems best at a glance; null when the budget is spent. */
+function nextState(thought: Thought, state: BattleState, mind: Personality, seat: Seat): BattleState | null {
+  let best: BattleState | null = null
+  let most = -Infinity
+  for (const command of worthTrying(state, seat)) {
+    if (thought.left <= 0) return null
+    thought.left -= 1
     const step = applyCommand(state, command)
     if ('rejected' in step) continue
-    found.push({ command, next: step.state, score: evaluate(step.state, seat, search.weights) })
+    const score = evaluate(step.state, seat, mind)
+    if (score <= most) continue
+    best = step.state
+    most = score
   }
-  return found.sort((one, other) => other.score - one.score)
+  return best
 }
 
-/** The value of a state for the searching seat; null when the budget ran out below it. */
-function worthOf(
-  search: Search,
-  state: BattleState,
-  depth: number,
-  alpha: number,
-  beta: number,
-): number | null {
-  if (depth === 0 || state.phase === 'game_over') return evaluate(state, search.seat, search.weights)
-  const acting = actingSeat(state)
-  const isOwn = acting === search.seat
-  let [low, high] = [alpha, beta]
-  let best = isOwn ? -Infinity : Infinity
-  for (const { next } of candidatesOf(search, state, acting, legalCommands(state, acting))) {
-    if (search.left <= 0) return null
-    const value = worthOf(search, next, depth - 1, low, high)
-    if (value === null) return null
-    best = isOwn ? Math.max(best, value) : Math.min(best, value)
-    if (isOwn) low = Math.max(low, best)
-    else high = Math.min(high, best)
-    if (low >= high) break
+/** How the battle ends for the thinking seat: won near 1, lost near −1, sooner counts more; null when the budget is spent. */
+function endOf(thought: Thought, start: BattleState, minds: Minds): number | null {
+  let state = start
+  for (let count = 0; count < HORIZON && state.phase !== 'game_over'; count++) {
+    const seat = actingSeat(state)
+    const next = nextState(thought, state, minds[seat], seat)
+    if (!next) return null
+    state = next
   }
-  return Number.isFinite(best) ? best : null
+  const value = evaluate(state, thought.seat, minds[thought.seat])
+  if (Math.abs(value) < DECIDED) return value
+  return Math.sign(value) * (0.8 + 0.2 * healthLeft(state))
 }
 
-/** One round: every candidate to the same depth, best first; what the budget did not reach keeps its place behind. */
-function round(search: Search, candidates: readonly Candidate[], depth: number): Candidate[] | null {
-  const done: Candidate[] = []
-  let low = -Infinity
-  for (const candidate of candidates) {
-    const score = worthOf(search, candidate.next, depth, low, Infinity)
-    if (score === null) break
-    done.push({ ...candidate, score })
-    low = Math.max(low, score)
+/** Share of their printed health that all cards on the table together still have; much is left when a battle was one-sided. */
+function healthLeft(state: BattleState): number {
+  let left = 0
+  let printed = 0
+  for (const side of [state.player1, state.player2])
+    for (const { id, pv } of side.deck) {
+      left += pv
+      printed += printedCard(state, id).pv
+    }
+  return Math.min(1, left / printed)
+}
+
+function candidatesOf(view: BattleView, thought: Thought): Candidate[] {
+  const state = stateOfView(view)
+  const found: Candidate[] = []
+  for (const command of view.legal) {
+    thought.left -= 1
+    const step = applyCommand(state, command)
+    if ('state' in step) found.push({ command, next: step.state, sum: 0 })
   }
-  if (done.length === 0) return null
-  const rest = candidates.slice(done.length)
-  return [...done.sort((one, other) => other.score - one.score), ...rest]
+  return found
+}
+
+/** One more battle thought through for every candidate; false, and nothing counted, when the budget is spent before the last. */
+function round(thought: Thought, candidates: readonly Candidate[], minds: Minds): boolean {
+  const ends: number[] = []
+  for (const { next } of candidates) {
+    const end = endOf(thought, next, minds)
+    if (end === null) return false
+    ends.push(end)
+  }
+  for (const [at, candidate] of candidates.entries()) candidate.sum += ends[at] ?? 0
+  return true
 }
 
 /** @param budget engine commands the decision may try */
-export function search(view: BattleView, weights: Personality, seed: number, budget: number): Command | null {
-  if (!view.seat || view.legal.length === 0) return null
-  if (view.legal.length === 1) return view.legal[0] ?? null
-  const job: Search = { seat: view.seat, weights, left: budget }
-  let candidates = candidatesOf(job, stateOfView(view), view.seat, view.legal)
-  for (let depth = 1; depth <= DEEPEST && job.left > 0; depth++) {
-    const next = round(job, candidates, depth)
-    if (!next) break
-    candidates = next
-    if (Math.abs(candidates[0]?.score ?? 0) >= DECIDED) break
-  }
-  return oneOfEquals(candidates, seed ^ view.turn)
+export function think(view: BattleView, own: Personality, budget: number): Command | null {
+  if (!view.seat || view.legal.length < 2) return view.legal[0] ?? null
+  const thought: Thought = { seat: view.seat, left: budget }
+  let candidates = candidatesOf(view, thought)
+  const tempers = [own, ...personalities.filter(one => one !== own)]
+  for (const [mine, ours] of tempers.entries())
+    for (const theirs of tempers) {
+      const minds: Minds =
+        view.seat === 'player1' ? { player1: ours, player2: theirs } : { player1: theirs, player2: ours }
+      if (!round(thought, candidates, minds)) return bestOf(candidates)
+      if (mine === 0 && theirs === own) candidates = promising(candidates)
+    }
+  return bestOf(candidates)
 }
+
+/** After the first round only what may still turn out best is thought on. */
+function promising(candidates: readonly Candidate[]): Candidate[] {
+  const most = Math.max(...candidates.map(({ sum }) => sum))
+  return [...candidates]
+    .sort((one, other) => other.sum - one.sum)
+    .filter(({ sum }, at) => at < 4 || sum > most - 0.1)
+}
+
+const bestOf = (candidates: readonly Candidate[]): Command | null =>
+  candidates.reduce<Candidate | null>((best, one) => (best && best.sum >= one.sum ? best : one), null)
+    ?.command ?? null
 
 export const maestro: Opponent = {
   code: 'maestro',
-  decide: (view, seed = 0) => search(view, personalityOf(seed), seed, NODE_BUDGET),
-}
-
-/** Candidates of the same value as the best: the seed says which. */
-function oneOfEquals(candidates: readonly Candidate[], seed: number): Command | null {
-  const best = candidates[0]
-  if (!best) return null
-  const equals = candidates.filter(({ score }) => score === best.score)
-  return equals[drawBelow(rngFromSeed(seed), equals.length).value]?.command ?? best.command
+  decide: (view, seed = 0) => think(view, personalityOf(seed), NODE_BUDGET),
 }
