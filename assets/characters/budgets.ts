@@ -23,9 +23,9 @@ const rule = (
 export const layerRules = {
   creature: rule(40_000, 82, { width: SQUARE, height: SQUARE }, 85),
   glow: rule(6_000, 66, { width: SQUARE, height: SQUARE }),
-  blink: rule(20_000, 76),
-  attack: rule(20_000, 76),
-  hurt: rule(20_000, 76),
+  blink: rule(34_000, 76),
+  attack: rule(34_000, 76),
+  hurt: rule(34_000, 76),
   silhouette: rule(3_000, 60, { width: 160, height: 160 }, 60),
 } satisfies Record<string, PictureRule>
 
