@@ -45,7 +45,7 @@ export const PAGE_SIDE = 2048 // pixels, the most of an atlas page that every ph
 /** Pages of an atlas: the size of a frame, and the most bytes of a page. */
 export const atlasRules = {
   thumbnail: { width: 160, height: 224, budget: 760_000, quality: 78, alphaQuality: 85 },
-  silhouette: { width: 160, height: 160, budget: 160_000, quality: 60, alphaQuality: 60 },
+  silhouette: { width: 160, height: 160, budget: 330_000, quality: 60, alphaQuality: 60 },
 }
 
 export type AtlasKind = keyof typeof atlasRules
