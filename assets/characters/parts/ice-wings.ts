@@ -25,10 +25,7 @@ export const iceWings: Part<IceWings> = (c, o) => {
   const { size = 1, height = 0.02, depth = -0.25, raise = 0.15, sweep = 0.35, tip = '#d8f8ff' } = o
   const { sculpture: s, palette } = c
   const k = num(size)
-  s.space(
-    'frost',
-    `turnY(turnZ(m-${vec([0.24, height, depth])},${num(raise)}),${num(sweep)})/${k}`,
-  )
+  s.space('frost', `turnY(turnZ(m-${vec([0.24, height, depth])},${num(raise)}),${num(sweep)})/${k}`)
   blades.forEach(([x, y, angle, long], i) => {
     const own = s.space(
       s.fresh('blade'),
