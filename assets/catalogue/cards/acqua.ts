@@ -32,7 +32,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'pesciolo',
-    91,
+    93,
     1,
     six(
       'La sua memoria dura tre secondi: è felice da anni, tre secondi alla volta.',
@@ -58,7 +58,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'granchiorso',
-    100,
+    98,
     6,
     six(
       'Cammina di lato per non dover salutare nessuno.',
@@ -80,7 +80,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'anatroccia',
-    93,
+    91,
     2,
     six(
       'Galleggia su tutto: acqua, zuppa, problemi.',
@@ -145,7 +145,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'cavallonda',
-    126,
+    128,
     5,
     six(
       'Nuota in piedi per vedere chi arriva. Di solito è in ritardo lui.',
@@ -181,7 +181,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'marestella',
-    135,
+    136,
     5,
     six(
       'Perde un braccio, ne ricresce uno nuovo e tiene il vecchio per salutare.',
@@ -203,7 +203,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'squalotto',
-    173,
+    171,
     5,
     six(
       'Ha trecento denti e un dentista che finge di non essere in casa.',
@@ -229,7 +229,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'assolotto',
-    196,
+    195,
     6,
     six(
       'Sorride sempre: anche al dentista, anche di lunedì, anche adesso.',
@@ -265,7 +265,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'balenauta',
-    242,
+    250,
     8,
     six(
       'Capitano di lungo corso: la nave, per comodità, è lui.',
@@ -303,7 +303,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'leviatone',
-    270,
+    254,
     11,
     six(
       'Nessuno l’ha mai visto intero: servirebbero due mari.',

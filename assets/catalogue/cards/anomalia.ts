@@ -3,7 +3,7 @@ import { type Card, card, chosenStat, move, once, paralysis, six, stun } from '.
 export const anomalia: readonly Card[] = [
   card(
     'anomalia',
-    275,
+    305,
     13,
     six(
       'Questa riga non doveva esserci. Nemmeno lei.',

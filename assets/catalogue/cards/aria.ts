@@ -16,7 +16,7 @@ import {
 export const aria: readonly Card[] = [
   card(
     'gufosaggio',
-    88,
+    90,
     2,
     six(
       'Conosce la risposta a tutto, ma la dà soltanto dopo mezzanotte.',
@@ -45,7 +45,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'nuvoletta',
-    99,
+    100,
     3,
     six(
       'Piove solo su chi ha appena steso il bucato: dice che è un talento.',
@@ -71,7 +71,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'soffiolo',
-    82,
+    83,
     1,
     six(
       'Ogni desiderio gli costa un ciuffo: è gentile, ma quasi calvo.',
@@ -126,7 +126,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'aquilonzo',
-    118,
+    116,
     4,
     six(
       'Ha rotto il filo anni fa. Da allora finge di non sentire i bambini.',
@@ -185,7 +185,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'apibrio',
-    123,
+    120,
     5,
     six(
       'Pilota provetto: atterra sui fiori in retromarcia.',
@@ -211,7 +211,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'vorticello',
-    156,
+    155,
     5,
     six(
       'Riordina le stanze a modo suo: tutto sul soffitto.',
@@ -236,7 +236,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'girandello',
-    186,
+    191,
     7,
     six(
       'Gira anche senza vento: è solo emozionato.',
@@ -254,7 +254,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'zefiraso',
-    257,
+    252,
     8,
     six(
       'Lo si vede solo di lato: di fronte è già passato.',
@@ -283,7 +283,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'grifardo',
-    303,
+    302,
     11,
     six(
       'Metà aquila, metà leone: litiga da solo su chi debba ruggire.',

@@ -45,7 +45,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'ufetto',
-    100,
+    99,
     2,
     six(
       'Rapisce mucche, ma solo per chiacchierare.',
@@ -120,7 +120,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'razzotto',
-    108,
+    113,
     3,
     six(
       'Conta alla rovescia anche per andare a comprare il latte.',
@@ -157,7 +157,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'satellino',
-    116,
+    115,
     6,
     six(
       'Sa sempre dove sei. Non lo usa, ma gli piace saperlo.',
@@ -193,7 +193,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'orsastro',
-    178,
+    179,
     8,
     six(
       'Ha sette stelle sulla pancia e soffre il solletico in tutte.',
@@ -222,7 +222,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'trocchio',
-    178,
+    179,
     6,
     six(
       'Vede il doppio di noi più uno, e comunque perde gli occhiali.',
@@ -252,7 +252,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'anelluna',
-    240,
+    233,
     10,
     six(
       'Ha rubato un anello a Saturno e lo restituisce a ogni plenilunio, in prestito.',
@@ -271,7 +271,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'buconero',
-    221,
+    217,
     7,
     six(
       'Ha inghiottito una galassia e cerca ancora qualcosa di salato.',
@@ -307,7 +307,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'balenastro',
-    286,
+    289,
     9,
     six(
       'Le comete sono i suoi starnuti. Salute.',

@@ -16,7 +16,7 @@ import {
 export const divino: readonly Card[] = [
   card(
     'cherubello',
-    91,
+    92,
     2,
     six(
       'Sbaglia mira da secoli: metà dei matrimoni è opera sua.',
@@ -83,7 +83,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'clessidrio',
-    131,
+    132,
     5,
     six(
       'Ha sempre tempo. È il suo unico ingrediente.',
@@ -132,7 +132,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'cavaluce',
-    176,
+    188,
     11,
     six(
       'Lucida l’armatura ogni sera: è l’unico duello che non vince mai.',
@@ -168,7 +168,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'templuccio',
-    188,
+    180,
     12,
     six(
       'Ha duemila anni e il tetto ancora in garanzia.',
@@ -193,7 +193,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'cigneterno',
-    209,
+    205,
     8,
     six(
       'Il suo ultimo canto è in programma da sempre e sempre rimandato.',
@@ -229,7 +229,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'trombangelo',
-    227,
+    239,
     9,
     six(
       'Doveva annunciare la fine dei tempi; per ora annuncia la cena.',
@@ -256,7 +256,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'serafocchio',
-    299,
+    300,
     14,
     six(
       'Guarda tutti con amore, e per questo nessuno riesce a sostenere lo sguardo.',

@@ -15,7 +15,7 @@ import {
 export const fuoco: readonly Card[] = [
   card(
     'volpardore',
-    90,
+    91,
     2,
     six(
       'Si accende la coda per leggere le mappe di notte, e poi si perde lo stesso.',
@@ -70,7 +70,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'braciolo',
-    103,
+    100,
     3,
     six(
       'Attira chitarre, castagne e storie di fantasmi nel raggio di un chilometro.',
@@ -85,7 +85,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'peperello',
-    84,
+    85,
     2,
     six(
       'È arrabbiato dalla nascita e nessuno osa assaggiare il perché.',
@@ -110,7 +110,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'salamirto',
-    115,
+    119,
     4,
     six(
       'Fa il bagno nei camini e si lamenta che l’acqua è fredda.',
@@ -168,7 +168,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'scoppiolo',
-    101,
+    102,
     3,
     six(
       'Ha la miccia corta e lo scrive anche nelle presentazioni.',
@@ -186,7 +186,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'vulcanotto',
-    183,
+    178,
     9,
     six(
       'Sbadiglia lava. La sera, per educazione, si mette la mano davanti.',
@@ -211,7 +211,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'torofuoco',
-    190,
+    189,
     7,
     six(
       'Il rosso non lo irrita: lo trova poco caldo.',
@@ -240,7 +240,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'magmolite',
-    258,
+    261,
     12,
     six(
       'Pesa come una chiesa e balla il liscio come una piuma.',
@@ -277,7 +277,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'draghissimo',
-    275,
+    270,
     12,
     six(
       'L’ultimo vulcano spento lo ha acceso lui, per asciugarsi le ali.',

@@ -47,7 +47,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'nevopupo',
-    110,
+    112,
     3,
     six(
       'Ogni primavera sparisce senza salutare. Ogni inverno torna senza spiegazioni.',
@@ -128,7 +128,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'brinorso',
-    151,
+    154,
     7,
     six(
       'Dorme d’estate in una cella frigorifera e paga l’affitto in granite.',
@@ -158,7 +158,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'gelostecco',
-    111,
+    113,
     4,
     six(
       'Gli manca un angolo: il primo morso non si scorda mai.',
@@ -206,7 +206,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'yetolo',
-    195,
+    205,
     7,
     six(
       'Le foto vengono sempre mosse: è timido e veloce.',
@@ -243,7 +243,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'gufoneve',
-    165,
+    168,
     6,
     six(
       'Vola senza rumore e atterra senza scuse.',
@@ -265,7 +265,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'cristallide',
-    223,
+    238,
     11,
     six(
       'Vibra se le si dice una bugia. Alle cene, suona di continuo.',
@@ -302,7 +302,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'dragobrina',
-    300,
+    291,
     12,
     six(
       'Il suo soffio conserva i cibi per mille anni. Lo chiamano per i matrimoni.',

@@ -44,7 +44,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'stellotto',
-    101,
+    103,
     3,
     six(
       'È caduta in una notte d’agosto e da allora esprime lei i desideri.',
@@ -99,7 +99,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'faronotte',
-    129,
+    127,
     7,
     six(
       'Saluta ogni nave con la luce e ci resta male se non rispondono.',
@@ -135,7 +135,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'prismetto',
-    107,
+    104,
     6,
     six(
       'Prende la luce bianca e la restituisce con gli interessi.',
@@ -171,7 +171,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'lepraggio',
-    108,
+    112,
     3,
     six(
       'Viaggia alla velocità della luce, meno un minuto per le carote.',
@@ -196,7 +196,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'solcione',
-    198,
+    197,
     8,
     six(
       'Si alza presto e pretende che lo facciano tutti.',
@@ -225,7 +225,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'unicornello',
-    184,
+    180,
     6,
     six(
       'Crede che siano le persone a essere una leggenda.',
@@ -248,7 +248,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'manteluce',
-    214,
+    212,
     8,
     six(
       'Plana sul mare di notte e i pescatori la scambiano per la città.',
@@ -285,7 +285,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'fenicealba',
-    256,
+    249,
     9,
     six(
       'È rinata così tante volte che non festeggia più i compleanni.',

@@ -17,7 +17,7 @@ import {
 export const meccanico: readonly Card[] = [
   card(
     'molletto',
-    86,
+    91,
     2,
     six(
       'Esce dalla scatola urlando, poi si spaventa e ci torna.',
@@ -42,7 +42,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'ingranello',
-    109,
+    104,
     5,
     six(
       'Fa girare tutto, tranne le conversazioni.',
@@ -71,7 +71,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'chiavello',
-    98,
+    96,
     3,
     six(
       'Trenta giri di chiave gli bastano per un’ora e due discussioni.',
@@ -96,7 +96,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'tostarello',
-    99,
+    100,
     4,
     six(
       'Lancia le fette così in alto che il pranzo arriva a cena.',
@@ -168,7 +168,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'vesparo',
-    113,
+    115,
     3,
     six(
       'Fa il giro largo apposta per passare davanti al bar.',
@@ -197,7 +197,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'ronzodrone',
-    116,
+    114,
     5,
     six(
       'Consegna i pacchi in tre minuti e le scuse in un quarto d’ora.',
@@ -233,7 +233,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'bullonardo',
-    203,
+    205,
     10,
     six(
       'Costruito per aprire barattoli, ha deciso che il mondo è un barattolo.',
@@ -269,7 +269,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'sommergillo',
-    187,
+    188,
     9,
     six(
       'Scende in fondo al mare per stare un po’ in pace con la radio.',
@@ -294,7 +294,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'rinoferro',
-    264,
+    258,
     12,
     six(
       'Chiede permesso prima di sfondare le porte. Poi non aspetta la risposta.',
@@ -323,7 +323,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'colossauro',
-    320,
+    312,
     13,
     six(
       'Estinto due volte e riparato tre.',

@@ -16,7 +16,7 @@ import {
 export const natura: readonly Card[] = [
   card(
     'germoglino',
-    107,
+    106,
     4,
     six(
       'Ogni foglia che perde diventa un cespuglio: i giardinieri lo adorano, i sentieri no.',
@@ -52,7 +52,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'amanito',
-    119,
+    115,
     3,
     six(
       'Il suo cappello predice la pioggia con un giorno di ritardo.',
@@ -88,7 +88,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'cactuspino',
-    103,
+    102,
     5,
     six(
       'Vuole solo un abbraccio. Nessuno gliene ha mai chiesto un secondo.',
@@ -153,7 +153,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'girasolina',
-    132,
+    131,
     5,
     six(
       'Segue il sole tutto il giorno e la sera gli fa pure l’inchino.',
@@ -182,7 +182,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'coccibomba',
-    119,
+    115,
     7,
     six(
       'Porta fortuna a tutti, tranne a chi le conta i puntini.',
@@ -218,7 +218,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'lumacolla',
-    146,
+    144,
     8,
     six(
       'Arriva sempre tardi, ma da dove passa non scappa più nessuno.',
@@ -247,7 +247,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'quercione',
-    197,
+    196,
     10,
     six(
       'Ha trecento anni e li racconta tutti, cominciando dal martedì.',
@@ -269,7 +269,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'ranapesto',
-    172,
+    174,
     6,
     six(
       'Nata in un mortaio ligure, gracida soltanto a mezzogiorno in punto.',
@@ -305,7 +305,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'cervalbero',
-    233,
+    226,
     9,
     six(
       'A primavera gli fioriscono le corna e per un mese non passa dalle porte.',
@@ -335,7 +335,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'silvadrago',
-    291,
+    299,
     11,
     six(
       'Dove dorme lui nasce una foresta; dove si gratta, una radura.',

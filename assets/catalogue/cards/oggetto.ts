@@ -18,7 +18,7 @@ import {
 export const oggetto: readonly Card[] = [
   card(
     'mokarello',
-    95,
+    97,
     3,
     six(
       'Borbotta ogni mattina alle sette, e per fortuna ha sempre ragione.',
@@ -47,7 +47,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'tomolino',
-    104,
+    106,
     4,
     six(
       'Conosce tutte le storie meno la propria: gli manca l’ultima pagina.',
@@ -76,7 +76,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'dadotto',
-    81,
+    79,
     4,
     six(
       'Esce sempre sei, tranne quando serve.',
@@ -91,7 +91,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'calzetto',
-    99,
+    100,
     2,
     six(
       'Cerca il gemello dal giorno del primo bucato. Ogni tanto gli scrive.',
@@ -127,7 +127,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'teierosa',
-    123,
+    125,
     5,
     six(
       'Serve il tè alle cinque in punto. Alle cinque e uno, si offende.',
@@ -164,7 +164,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'svegliotto',
-    126,
+    132,
     6,
     six(
       'Suona sempre cinque minuti prima: dice che è affetto.',
@@ -189,7 +189,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'ombrellio',
-    115,
+    113,
     8,
     six(
       'Si apre in casa apposta. La sfortuna, dice, prima suoni il campanello.',
@@ -207,7 +207,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'scrigname',
-    187,
+    188,
     9,
     six(
       'Custodisce un tesoro: chi ha provato a prenderlo ne fa parte.',
@@ -229,7 +229,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'pizzarello',
-    184,
+    178,
     5,
     six(
       'Margherita di nascita, litiga con chiunque nomini l’ananas.',
@@ -287,7 +287,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'marionetto',
-    291,
+    298,
     10,
     six(
       'Ha imparato da solo a tirare i fili: i suoi, e poi quelli degli altri.',

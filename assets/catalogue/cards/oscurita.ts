@@ -15,7 +15,7 @@ import {
 export const oscurita: readonly Card[] = [
   card(
     'pipistro',
-    86,
+    85,
     2,
     six(
       'Dorme a testa in giù per guardare il mondo dal verso giusto.',
@@ -44,7 +44,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'ragnella',
-    96,
+    99,
     3,
     six(
       'Tesse tovaglie e si offende se ci finisce dentro un invitato.',
@@ -63,7 +63,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'zuccabuia',
-    108,
+    111,
     3,
     six(
       'Lavora una notte all’anno e passa il resto a vantarsene.',
@@ -88,7 +88,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'spettrillo',
-    115,
+    116,
     4,
     six(
       'Infesta le soffitte ordinate: nel disordine non trova le sue catene.',
@@ -114,7 +114,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'corvombra',
-    119,
+    115,
     3,
     six(
       'Colleziona cose che luccicano e segreti che non dovrebbero.',
@@ -133,7 +133,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'mummiola',
-    185,
+    184,
     7,
     six(
       'Si srotola quando ride: meglio raccontarle barzellette mediocri.',
@@ -158,7 +158,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'cerobuio',
-    170,
+    173,
     6,
     six(
       'Illumina al contrario: dove passa si spegne la luce.',
@@ -187,7 +187,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'contenebra',
-    211,
+    199,
     9,
     six(
       'Beve solo succo di pomodoro, ma lo versa con un’aria terribile.',
@@ -223,7 +223,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'idranera',
-    304,
+    308,
     12,
     six(
       'Tre teste, tre fuochi, un solo stomaco: la riunione è sempre sulla cena.',

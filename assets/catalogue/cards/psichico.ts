@@ -17,7 +17,7 @@ import {
 export const psichico: readonly Card[] = [
   card(
     'mentello',
-    89,
+    86,
     2,
     six(
       'Pensa a tutto. Purtroppo, tutto insieme.',
@@ -46,7 +46,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'occhiolo',
-    86,
+    89,
     3,
     six(
       'Non sbatte mai le ciglia: ha paura di perdersi qualcosa.',
@@ -112,7 +112,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'sferaggio',
-    115,
+    118,
     6,
     six(
       'Prevede il futuro con precisione, ma solo quello degli altri ieri.',
@@ -137,7 +137,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'mascarillo',
-    130,
+    131,
     4,
     six(
       'Ride di lunedì e piange di venerdì: per contratto.',
@@ -167,7 +167,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'pecorsogna',
-    145,
+    143,
     4,
     six(
       'Per dormire conta le persone che saltano il cancello.',
@@ -205,7 +205,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'polpetra',
-    186,
+    192,
     8,
     six(
       'Otto braccia, otto pensieri, e di rado d’accordo su cosa mangiare.',
@@ -241,7 +241,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'merlonzio',
-    168,
+    170,
     5,
     six(
       'Ha perso la bacchetta nel 1312 e da allora improvvisa.',
@@ -278,7 +278,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'geniolo',
-    227,
+    217,
     8,
     six(
       'Esaudisce tre desideri, di cui due sono suoi.',
@@ -315,7 +315,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'novecoda',
-    293,
+    298,
     10,
     six(
       'Ogni coda ha un’opinione; la nona ha sempre ragione.',

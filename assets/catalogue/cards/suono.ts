@@ -17,7 +17,7 @@ import {
 export const suono: readonly Card[] = [
   card(
     'dindondolo',
-    101,
+    106,
     4,
     six(
       'Porta le cuffie per non sentire sé stesso.',
@@ -32,7 +32,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'tamburlo',
-    104,
+    103,
     3,
     six(
       'Batte il tempo. Il tempo, finora, non ha reagito.',
@@ -51,7 +51,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'grillotto',
-    87,
+    88,
     1,
     six(
       'Suona la stessa serenata ogni sera: la vicina ha cambiato prato.',
@@ -66,7 +66,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'fischiolo',
-    115,
+    117,
     4,
     six(
       'Fischia falli a tutti, anche ai camerieri.',
@@ -96,7 +96,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'vinilello',
-    128,
+    123,
     5,
     six(
       'Gira da cinquant’anni sulla stessa canzone e non l’ha ancora capita.',
@@ -121,7 +121,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'megafolo',
-    112,
+    106,
     5,
     six(
       'Bisbiglia a novanta decibel.',
@@ -147,7 +147,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'chitarrullo',
-    176,
+    182,
     5,
     six(
       'Conosce tre accordi e li usa tutti, contemporaneamente.',
@@ -162,7 +162,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'fisarmico',
-    180,
+    178,
     8,
     six(
       'Si allunga quando ride, e alle feste non passa più dalla porta.',
@@ -192,7 +192,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'elefono',
-    258,
+    259,
     10,
     six(
       'Non dimentica nessuna canzone, purtroppo nemmeno quelle estive.',
@@ -234,7 +234,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'sirenada',
-    288,
+    301,
     9,
     six(
       'Chi l’ascolta cambia rotta; chi la critica, cambia mare.',

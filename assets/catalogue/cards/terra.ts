@@ -17,7 +17,7 @@ import {
 export const terra: readonly Card[] = [
   card(
     'talpetto',
-    103,
+    101,
     4,
     six(
       'Scava gallerie perfette e sbuca sempre nella cucina sbagliata.',
@@ -53,7 +53,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'sassolotto',
-    120,
+    119,
     7,
     six(
       'È rotolato fin qui dal Trentino. Ci ha messo novemila anni, con calma.',
@@ -79,7 +79,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'lombricchio',
-    91,
+    92,
     2,
     six(
       'Legge molto, sempre lo stesso libro: lo sta mangiando.',
@@ -108,7 +108,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'ricciondo',
-    96,
+    97,
     6,
     six(
       'Soffice dentro. Fuori ha raccolto tre palloni, un guanto e un aquilone.',
@@ -144,7 +144,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'cammelongo',
-    144,
+    140,
     6,
     six(
       'Beve una volta al mese, e solo se c’è la cannuccia.',
@@ -180,7 +180,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'cobranza',
-    115,
+    114,
     4,
     six(
       'Balla per chiunque suoni il flauto, purché non sia di plastica.',
@@ -216,7 +216,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'corazzello',
-    135,
+    133,
     9,
     six(
       'Si chiude a palla quando si annoia. Gli succede soprattutto alle riunioni.',
@@ -252,7 +252,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'tartarocca',
-    194,
+    195,
     11,
     six(
       'Sul guscio le è cresciuto un albero: adesso paga l’ombra a sé stessa.',
@@ -279,7 +279,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'leodune',
-    175,
+    179,
     6,
     six(
       'La sua criniera cambia forma col vento: ogni mattina, un altro ritratto.',
@@ -315,7 +315,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'mammutone',
-    252,
+    238,
     10,
     six(
       'Si ricorda di tutti e ha ancora freddo per conto di qualcuno.',
@@ -340,7 +340,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'sfingora',
-    308,
+    320,
     13,
     six(
       'Fa indovinelli difficili e suggerisce a bassa voce la risposta.',
