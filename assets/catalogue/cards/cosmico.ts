@@ -307,7 +307,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'balenastro',
-    289,
+    277,
     9,
     six(
       'Le comete sono i suoi starnuti. Salute.',

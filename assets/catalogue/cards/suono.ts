@@ -66,7 +66,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'fischiolo',
-    117,
+    123,
     4,
     six(
       'Fischia falli a tutti, anche ai camerieri.',
