@@ -29,7 +29,17 @@ export interface Drawing {
 
 const PATIENCE = 300_000 // milliseconds: software drawing on a busy machine is slow, not broken
 
-const photoFlags = ['--no-sandbox', '--disable-gpu', '--disable-software-rasterizer']
+// Painted in one tile by one thread: edges of tiles would fall where time lets them.
+const photoFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-software-rasterizer',
+  '--default-tile-width=2048',
+  '--default-tile-height=2048',
+  '--num-raster-threads=1',
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+]
 const drawFlags = [
   '--no-sandbox',
   '--use-angle=swiftshader',
