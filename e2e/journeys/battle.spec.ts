@@ -26,7 +26,7 @@ async function expectResult(page: Page): Promise<void> {
 
 test.describe('a whole battle', () => {
   test('a guest plays a quick one from home to its result', async ({ page }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000) // drawn by software, a battle of printed cards takes minutes
     await page.clock.install()
     await page.goto('/')
     await page
@@ -43,7 +43,7 @@ test.describe('a whole battle', () => {
     test.use({ person: 'user' })
 
     test('a customer plays the deck they chose', async ({ page }) => {
-      test.setTimeout(300_000)
+      test.setTimeout(600_000) // drawn by software, a battle of printed cards takes minutes
       const battle = await openBattle(page, '/game/battle/newb')
       await expect(battle).toHaveAttribute('data-stage', 'on')
       await playToTheEnd(page)
@@ -54,7 +54,7 @@ test.describe('a whole battle', () => {
   test('of the older kind is played with the keyboard alone on a browser without WebGL, then another', async ({
     page,
   }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000) // drawn by software, a battle of printed cards takes minutes
     await withoutWebgl(page)
     const battle = await openBattle(page, '/game/battle/oldnew')
     await expect(battle).toHaveAttribute('data-stage', 'off')
