@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { dataUrl, type Studio } from '../browser/studio.ts'
+import { backgroundOf } from '../characters/backgrounds/views.ts'
 import { fitCamera } from '../characters/fit.ts'
 import { drawingHash } from '../characters/hashes.ts'
 import { drawAt } from '../characters/master.ts'
@@ -75,7 +76,11 @@ export async function fillShelf(studio: Studio, publicAssets: string, cache: str
   return {
     creature: slug => webp(slug, 'creature'),
     card: slug => printed.get(slug)!,
-    scene: slug => webp(slug, 'background'),
+    scene: slug =>
+      dataUrl(
+        readFileSync(join(publicAssets, `characters/backgrounds/${backgroundOf(specOf(slug)).name}.webp`)),
+        'image/webp',
+      ),
     large: slug => large.get(slug)!,
     cut: slug => cut.get(slug)!,
     back: dataUrl(await studio.photograph(cardBackHtml, 640, 896)),

@@ -18,7 +18,18 @@ const pages: { person: Role | null; paths: string[] }[] = [
       '/nessuna-pagina',
     ],
   },
-  { person: 'user', paths: ['/account/dashboard', '/account/details', '/game/album', '/game/lobby'] },
+  {
+    person: 'user',
+    paths: [
+      '/account/dashboard',
+      '/account/details',
+      '/account/orders',
+      '/account/shipping',
+      '/checkout',
+      '/game/album',
+      '/game/lobby',
+    ],
+  },
   { person: 'admin', paths: ['/administration', '/administration/products', '/administration/settings'] },
 ]
 

@@ -1,3 +1,4 @@
+import { findingsOn } from '../world/axe.ts'
 import { openBag } from '../world/cart.ts'
 import { productsOf } from '../world/catalogue.ts'
 import { expectDrawn } from '../world/forms.ts'
@@ -40,10 +41,12 @@ test.describe('the checkout', () => {
     await page.getByLabel(say('shop.coupon.label')).fill('benvenuto10')
     await page.getByRole('button', { name: say('shop.coupon.apply') }).click()
     await expect(page.getByText(/BENVENUTO10 applicato/)).toBeVisible()
+    expect(await findingsOn(page)).toEqual([])
     await payButton(page).click()
     await expect(page).toHaveURL(/\/checkout\/complete\?order=BA-\d+/)
     const number = new URL(page.url()).searchParams.get('order') ?? ''
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shop.thanks.pay.title'))
+    expect(await findingsOn(page)).toEqual([])
     await page.getByRole('button', { name: say('shop.bank.decline') }).click()
     await expect(page.getByText(say('shop.bank.declined'))).toBeVisible()
     await page.getByRole('button', { name: say('shop.bank.confirm') }).click()

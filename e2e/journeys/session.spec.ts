@@ -131,6 +131,8 @@ test.describe('an account of one’s own', () => {
     const { email } = await registerPerson(shop.url)
     await page.goto('/login')
     await page.getByRole('link', { name: say('auth.login.forgot') }).click()
+    await expect(page).toHaveURL('/forgot-password')
+    await expect(loginButton(page)).toHaveCount(0) // both screens have a field for the address
     await emailField(page).fill(email)
     await page.getByRole('button', { name: say('auth.forgot.submit') }).click()
     await expect(page.getByText(say('auth.forgot.sent_text', { email }))).toBeVisible()
