@@ -1,7 +1,11 @@
 /** How parcels travel and money comes when nobody said otherwise. Brought in once; what an admin changed stays. */
+import { type Country, countries } from '../../../src/contract/address.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { paymentMethods, shippingMethods } from '../schema/orders.ts'
 import { six } from './six.ts'
+
+/** Served by the same courier. */
+const italian: Country[] = ['IT', 'SM', 'VA']
 
 const shipping: (typeof shippingMethods.$inferInsert)[] = [
   {
@@ -30,7 +34,7 @@ const shipping: (typeof shippingMethods.$inferInsert)[] = [
       { up_to: 30_000, price: 1690 },
     ],
     free_over: 4900,
-    countries: ['IT', 'SM', 'VA'],
+    countries: italian,
     position: 0,
   },
   {
@@ -81,27 +85,7 @@ const shipping: (typeof shippingMethods.$inferInsert)[] = [
       { up_to: 10_000, price: 2490 },
     ],
     free_over: 9900,
-    countries: [
-      'AT',
-      'BE',
-      'CH',
-      'DE',
-      'DK',
-      'ES',
-      'FI',
-      'FR',
-      'GB',
-      'GR',
-      'HR',
-      'IE',
-      'LU',
-      'MT',
-      'NL',
-      'PL',
-      'PT',
-      'SE',
-      'SI',
-    ],
+    countries: countries.filter(country => !italian.includes(country)),
     position: 2,
   },
 ]

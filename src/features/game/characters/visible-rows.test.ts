@@ -13,14 +13,14 @@ it('tiles and gaps fill the width exactly', () => {
 })
 
 it('at the top the first rows are drawn, never more than there are', () => {
-  expect(rowsInSight(30, 340, 300, 900)).toEqual({ first: 0, end: 4 })
+  expect(rowsInSight(30, 340, 300, 900)).toEqual({ first: 0, end: 3 })
   expect(rowsInSight(2, 340, 300, 900)).toEqual({ first: 0, end: 2 })
 })
 
 it('scrolled down only the rows around the viewport are drawn', () => {
   const { first, end } = rowsInSight(30, 340, -3400, 900)
-  expect(first).toBe(8)
-  expect(end).toBe(15)
+  expect(first).toBe(9)
+  expect(end).toBe(14)
 })
 
 it('past the end nothing is left over', () => {

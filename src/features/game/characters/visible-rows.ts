@@ -27,7 +27,7 @@ export interface RowRange {
   end: number // the first row that is not drawn
 }
 
-const spare = 2 // rows drawn beyond either edge: for fast fingers and for the Tab key
+const spare = 1 // rows drawn beyond either edge: for fast fingers and for the Tab key
 
 /** @param top of the grid relative to the top of the viewport, px; negative when scrolled past it */
 export function rowsInSight(rows: number, row: number, top: number, viewport: number): RowRange {
