@@ -82,3 +82,18 @@ describe('quote (decisions §4)', () => {
     expect(wrong.problems).toMatchObject([{ code: 'shipping_unavailable' }])
   })
 })
+
+it('a card is not offered where nobody takes cards', async () => {
+  const bare = await openCheckoutWorld({ testPayments: false })
+  try {
+    const product = await bare.shelve(5)
+    const cart = { lines: [line(product.id)], payment_method: 'card' as const }
+    const { payments, problems } = await bare.quote(cart, 'user')
+    expect(payments.map(({ code }) => code)).toEqual(['transfer', 'cash'])
+    expect(problems).toMatchObject([{ code: 'payment_unavailable' }])
+    expect(await bare.place(cart)).toMatchObject({ status: 409, body: { code: 'order_refused' } })
+    expect(await bare.stockOf(product.id)).toBe(5)
+  } finally {
+    await bare.close()
+  }
+})

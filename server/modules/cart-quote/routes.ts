@@ -4,9 +4,9 @@ import { quoteOf } from './quote.ts'
 import { readSaleFacts } from './sale-facts-repo.ts'
 
 export const cartQuoteRoutes: readonly Route[] = [
-  route(quoteCart, async ({ body }, { db, caller, locale, now }) => {
+  route(quoteCart, async ({ body }, { db, caller, locale, now, config }) => {
     if (body.vat_percent !== undefined && caller?.role !== 'admin') return refuse('forbidden')
     const buyer = { userId: caller?.userId ?? null, role: caller?.role, locale }
-    return quoteOf(await readSaleFacts(db, body, buyer), body, locale, now()).quote
+    return quoteOf(await readSaleFacts(db, body, buyer, config), body, locale, now()).quote
   }),
 ]

@@ -4,12 +4,14 @@ import type { QuoteRequest } from '../../../src/contract/checkout.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
 import { tierOf } from '../../../src/contract/pricing.ts'
+import type { Config } from '../../config.ts'
 import { productVariants } from '../../db/schema/catalog.ts'
 import { couponUses, paymentMethods, shippingMethods } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { visibleTo } from '../catalog/visible-products.ts'
 import { couponKey } from '../coupons/coupon-rule.ts'
 import { couponByKey } from '../coupons/repo.ts'
+import { providerFor } from '../payments/providers.ts'
 import type { ProductOnSale, SaleFacts, VariantOnSale } from './sale-facts.ts'
 
 export interface Buyer {
@@ -99,7 +101,13 @@ async function usesOf(db: Queryable, couponId: number, userId: number): Promise<
   return row?.uses ?? 0
 }
 
-export async function readSaleFacts(db: Queryable, request: QuoteRequest, buyer: Buyer): Promise<SaleFacts> {
+/** Only methods that somebody takes money by in this installation are facts. */
+export async function readSaleFacts(
+  db: Queryable,
+  request: QuoteRequest,
+  buyer: Buyer,
+  config: Config,
+): Promise<SaleFacts> {
   const ids = [...new Set(request.lines.map(line => line.product_id))]
   const products = await productsOnSale(db, ids, buyer)
   const shipping = await db
@@ -117,12 +125,14 @@ export async function readSaleFacts(db: Queryable, request: QuoteRequest, buyer:
     tier: tierOf(buyer.role),
     products,
     shipping,
-    payments: payments.map(({ code, names, notes, surcharge }) => ({
-      code,
-      name: names[buyer.locale],
-      note: notes[buyer.locale],
-      surcharge,
-    })),
+    payments: payments
+      .filter(({ code }) => providerFor(code, config))
+      .map(({ code, names, notes, surcharge }) => ({
+        code,
+        name: names[buyer.locale],
+        note: notes[buyer.locale],
+        surcharge,
+      })),
     coupon: coupon ?? null,
     couponUsesByReader: coupon && buyer.userId ? await usesOf(db, coupon.id, buyer.userId) : 0,
   }

@@ -76,7 +76,7 @@ async function placeOnce(
 
 async function soldOut(body: Body, context: CallContext): Promise<Refusal> {
   const { quote } = quoteOf(
-    await readSaleFacts(context.db, body, buyerOf(context)),
+    await readSaleFacts(context.db, body, buyerOf(context), context.config),
     body,
     context.locale,
     context.now(),
@@ -120,7 +120,7 @@ async function write(
   context: CallContext,
 ): Promise<OrderRow> {
   const now = context.now()
-  const facts = await readSaleFacts(tx, body, buyerOf(context))
+  const facts = await readSaleFacts(tx, body, buyerOf(context), context.config)
   const full = quoteOf(facts, body, context.locale, now)
   const refusal = refusalOf(body, full.quote)
   if (refusal) throw new Rollback(refusal)

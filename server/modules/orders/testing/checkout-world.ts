@@ -5,6 +5,7 @@ import type { Address } from '../../../../src/contract/address.ts'
 import type { Quote, QuoteRequest } from '../../../../src/contract/checkout.ts'
 import type { Order } from '../../../../src/contract/orders.ts'
 import type { Role } from '../../../../src/contract/permissions.ts'
+import type { Config } from '../../../config.ts'
 import { products } from '../../../db/schema/catalog.ts'
 import { openTestServer, type TestServer } from '../../../testing/world.ts'
 
@@ -57,8 +58,8 @@ export const line = (product_id: number, quantity = 1) => ({
 
 export const newKey = (): string => randomBytes(12).toString('hex')
 
-export async function openCheckoutWorld(): Promise<CheckoutWorld> {
-  const server = await openTestServer()
+export async function openCheckoutWorld(changes: Partial<Config> = {}): Promise<CheckoutWorld> {
+  const server = await openTestServer(changes)
   const { db } = server.world
   const { rows } = await db.execute<{ id: number; base_price: number }>(
     `select p.id, p.base_price from products p where p.status = 'published' and p.visibility = 'everyone'

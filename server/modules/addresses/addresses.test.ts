@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { SavedAddress } from '../../../src/contract/address.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { demoPassword } from '../../db/seed/demo-people.ts'
+import { type CheckoutWorld, home, line, openCheckoutWorld } from '../orders/testing/checkout-world.ts'
+
+let shop: CheckoutWorld
+beforeAll(async () => {
+  shop = await openCheckoutWorld()
+})
+afterAll(() => shop.close())
+
+type Person = 'user' | 'other'
+const book = async (as: Person) => (await shop.call('GET', '/me/addresses', { as })).json<SavedAddress[]>()
+const add = async (as: Person, body: object = {}) =>
+  (await shop.call('POST', '/me/addresses', { as, body: { address: home, ...body } })).json<SavedAddress>()
+
+it('the first address is the default, a new default takes its place, the oldest steps in for one that went', async () => {
+  const first = await add('user')
+  const second = await add('user', { is_default: true })
+  expect((await book('user')).map(({ id, is_default }) => [id, is_default])).toEqual([
+    [second.id, true],
+    [first.id, false],
+  ])
+  await shop.call('DELETE', `/me/addresses/${second.id}`, { as: 'user' })
+  expect(await book('user')).toEqual([{ ...first, is_default: true }])
+})
+
+it('another’s address is not there: not to read, change or remove', async () => {
+  const mine = await add('user')
+  const before = await book('user')
+  const body = { address: { ...home, city: 'Altrove' } }
+  expect(await book('other')).toEqual([])
+  expect((await shop.call('PUT', `/me/addresses/${mine.id}`, { as: 'other', body })).statusCode).toBe(404)
+  expect((await shop.call('DELETE', `/me/addresses/${mine.id}`, { as: 'other' })).statusCode).toBe(404)
+  expect(await book('user')).toEqual(before)
+})
+
+it('a deleted account leaves its orders without a person and no address book (decisions §3)', async () => {
+  const product = await shop.shelve(5)
+  await add('other')
+  const placed = await shop.buy({ lines: [line(product.id)], payment_method: 'transfer' }, 'other')
+  expect(placed.status).toBe(201)
+  const gone = await shop.call('POST', '/me/delete', { as: 'other', body: { password: demoPassword } })
+  expect(gone.statusCode).toBe(200)
+  const [order] = await shop.world.db.select().from(orders)
+  expect(order).toMatchObject({ shipping_address: null, billing_address: null, due: placed.body.order.due })
+})
