@@ -2,9 +2,11 @@
 import * as address from './address.ts'
 import * as administration from './administration.ts'
 import * as auth from './auth.ts'
+import * as battles from './battles.ts'
 import * as catalog from './catalog.ts'
 import * as characters from './characters.ts'
 import * as checkout from './checkout.ts'
+import * as deck from './deck.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as orders from './orders.ts'
 import * as payments from './payments.ts'
@@ -15,9 +17,11 @@ const areas = {
   address,
   administration,
   auth,
+  battles,
   catalog,
   characters,
   checkout,
+  deck,
   orders,
   payments,
   settings,

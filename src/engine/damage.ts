@@ -1,7 +1,7 @@
 import type { CardSpec, MoveSpec } from './types.ts'
 
 /** Damage equals move damage minus the target card's resistenza, never below 0 (specification §4). */
-export const damageOf = (move: MoveSpec, target: CardSpec): number =>
+export const damageOf = (move: Pick<MoveSpec, 'danno'>, target: CardSpec): number =>
   Math.max(0, move.danno - target.resistenza)
 
 /** Health never goes below 0 (specification §4). */

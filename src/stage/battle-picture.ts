@@ -3,6 +3,16 @@
  * `own` is player1 of the engine, `rival` player2. The stage reads no rule and owns no text: every word is in here.
  */
 import type { CardType, Rarity } from '@/contract/characters.ts'
+import type { EffectKind } from '@/engine/effects/effect.ts'
+import type { StatusKind } from '@/engine/types.ts'
+
+/** Something that lasts on a card, as a chip. */
+export interface StatusPicture {
+  kind: StatusKind
+  amount: number // attack and defence: ±; poison and burn: a turn's damage; 0 for the rest
+  turns: number // own turns left
+  label: string // short: "Veleno", "Att +20"
+}
 
 export interface CardPicture {
   id: number // the engine's card id
@@ -15,6 +25,7 @@ export interface CardPicture {
   atk: number
   numero_carta: number
   defeated: boolean
+  statuses: StatusPicture[] // in the order they were laid
   blows: BlowPicture[] // one per move, in order
 }
 
@@ -28,8 +39,11 @@ export interface MovePicture {
   index: number // into the active card's mosse
   nome: string
   danno: number
-  costo: number // drawn as small bolts; the classic rules do not charge it
-  preview: { pvAfter: number } | null // the rival's health after this move
+  costo: number // as it is charged now; drawn as small bolts; the classic rules do not charge it
+  missing: number // energy wanting, drawn as hollow bolts; 0 when it can be paid
+  effects: { kind: EffectKind; label: string }[] // short words: "Bruciatura 2t"
+  asksStat: boolean // its player names the stat it raises: confirming opens the choice
+  preview: { danno: number; pvAfter: number } | null // what this move does to the rival's health
   disabled: string | null // the reason, in words
 }
 
@@ -37,6 +51,7 @@ export interface SeatPicture {
   name: string
   level: number
   avatar: string | null // address of an image; null draws the active creature
+  energy: number | null // 0–10; null under the classic rules
   active: CardPicture | null // null while a new card is being chosen
   hand: CardPicture[] // in deck order, the fallen included
 }
@@ -50,19 +65,30 @@ export type StageWord =
   | 'chooseNext'
   | 'victory'
   | 'defeat'
+  | 'spare'
+  | 'replace'
+  | 'replaceHint' // choose a card of the hand
+  | 'energy'
+  | 'forecast'
   | 'level'
 
 export interface BattlePicture {
   own: SeatPicture
   rival: SeatPicture
   toMove: 'own' | 'rival'
-  canAct: boolean // the reader may use a move or skip now
+  turn: number // from 1; stands on the medallion when there is no clock
+  deadline: { endsAt: number; total: number } | null // epoch ms and ms: when the clock acts for who is to move
+  canAct: boolean // the reader may use a move, replace or skip now
+  canReplace: boolean // a card of the hand may take the active one's place now
+  replacing: boolean // the next card of the hand that is touched takes the place
+  selectedCard: number | null // a card of the hand that is looked at: raised, and what `replace` would lay
   selecting: boolean // the reader must choose the next card now
   moves: MovePicture[]
   selectedMove: number | null // waits for the second tap
   prompt: string // one line: what to do now
   log: string[] // newest last
-  outcome: 'win' | 'lose' | null
+  forecast: string[] // wide tables: what the selected move, or the turn, leads to; at most three lines
+  outcome: 'win' | 'lose' | 'spare' | null
   words: Record<StageWord, string>
 }
 
@@ -71,6 +97,9 @@ export type BattleGesture =
   | { type: 'confirm-move'; index: number }
   | { type: 'clear-selection' }
   | { type: 'choose-card'; id: number }
+  | { type: 'select-card'; id: number | null } // looks at a card of the own hand
+  | { type: 'replace' } // the button: lays the selected card, or asks for one
+  | { type: 'replace-card'; id: number } // dragged onto the ring, or touched while `replacing`
   | { type: 'skip' }
   | { type: 'open-log' }
   | { type: 'open-settings' }

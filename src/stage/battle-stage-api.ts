@@ -12,6 +12,7 @@ export interface BattleStageConfig {
   onVoice(slug: string): void // a character speaks
   speed: number // 1–4, how many times faster than the table of durations
   reducedMotion: boolean
+  flashes?: boolean // full-screen changes of light; on when absent
   quality?: StageQuality
 }
 
@@ -23,5 +24,7 @@ export interface BattleStage {
   /** Runs every waiting play to its end state now. */
   skip(): void
   setSpeed(speed: number): void
+  /** Holds every motion where it stands, and lets it go on. */
+  setPaused(paused: boolean): void
   destroy(): void
 }

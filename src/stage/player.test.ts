@@ -24,7 +24,7 @@ function setup() {
           finish = resolve
         })
         endStep = finish
-        return { done, finish, setSpeed: next => speeds.push(next) }
+        return { done, finish, setSpeed: next => speeds.push(next), setPaused: () => {} }
       },
       settle: shown => settled.push(shown),
     },

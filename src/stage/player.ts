@@ -11,6 +11,7 @@ export interface Running {
   done: Promise<void>
   finish(): void // jump to its end; `done` resolves
   setSpeed(speed: number): void
+  setPaused(paused: boolean): void
 }
 
 export interface PlayerStage {
@@ -25,6 +26,8 @@ export interface Player {
   /** Ends every waiting play without drawing its last picture: another picture takes its place. */
   cut(): void
   setSpeed(speed: number): void
+  /** Holds the running step, and those after it, until let go; `skip` and `cut` let go. */
+  setPaused(paused: boolean): void
   isPlaying(): boolean
 }
 
@@ -42,6 +45,7 @@ interface Play {
 export function createPlayer(stage: PlayerStage, startSpeed: number): Player {
   const line: Play[] = []
   let speed = startSpeed
+  let paused = false
   let running: Running | null = null
   let busy = false
   let current: Play | null = null
@@ -50,6 +54,7 @@ export function createPlayer(stage: PlayerStage, startSpeed: number): Player {
     for (const step of play.steps) {
       if (play.skipped || line.length > PATIENCE) return
       running = stage.run(step, speed)
+      running.setPaused(paused)
       await running.done
       running = null
     }
@@ -87,6 +92,10 @@ export function createPlayer(stage: PlayerStage, startSpeed: number): Player {
     setSpeed(next) {
       speed = next
       running?.setSpeed(next)
+    },
+    setPaused(next) {
+      paused = next
+      running?.setPaused(next)
     },
     isPlaying: () => busy,
   }

@@ -43,7 +43,19 @@ test('a fallen card leaves the ring and lies in the hand', () => {
 test('a chosen card leaves the hand for the ring and brings the moves of the last picture', () => {
   const before = samplePicture()
   const empty = { ...before, own: { ...before.own, active: null } }
-  const moves = [{ index: 0, nome: 'Other', danno: 10, costo: 2, preview: { pvAfter: 3 }, disabled: null }]
+  const moves = [
+    {
+      index: 0,
+      nome: 'Other',
+      danno: 10,
+      costo: 2,
+      missing: 0,
+      effects: [],
+      asksStat: false,
+      preview: { danno: 70, pvAfter: 3 },
+      disabled: null,
+    },
+  ]
   const after = samplePicture({ moves, own: { ...before.own, active: sampleCard(2), hand: [sampleCard(3)] } })
   const events: BattleEvent[] = [
     { type: 'card-chosen', seat: 'player1', cardId: 2 },

@@ -33,5 +33,10 @@ export function runStep(step: Step, speed: number, { actors, calm, cue, voice }:
     }
   })
   timeline.timeScale(speed)
-  return { done, finish, setSpeed: next => timeline.timeScale(next) }
+  return {
+    done,
+    finish,
+    setSpeed: next => timeline.timeScale(next),
+    setPaused: paused => timeline.paused(paused),
+  }
 }

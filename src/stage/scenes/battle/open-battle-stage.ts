@@ -93,6 +93,7 @@ export async function openBattleStage(element: HTMLElement, config: BattleStageC
     },
     skip: () => player.skip(),
     setSpeed: speed => player.setSpeed(speed),
+    setPaused: paused => player.setPaused(paused),
     destroy() {
       if (closed) return
       closed = true

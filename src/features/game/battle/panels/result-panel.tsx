@@ -9,7 +9,7 @@ import styles from './result-panel.module.css'
 
 interface ResultPanelProps {
   battle: PublicBattle
-  outcome: 'win' | 'lose'
+  outcome: 'win' | 'lose' | 'spare'
   onAgain: () => void
 }
 
@@ -30,9 +30,9 @@ export function ResultPanel({ battle, outcome, onAgain }: ResultPanelProps) {
     <section className={styles.result} data-testid="battle-result" data-outcome={outcome}>
       <div className={panel.panel}>
         <h2 ref={title} tabIndex={-1} className={panel.title}>
-          {t(outcome === 'win' ? 'result.win' : 'result.lose')}
+          {t(`result.${outcome}`)}
         </h2>
-        <p className={panel.text}>{t(outcome === 'win' ? 'result.winHelp' : 'result.loseHelp', { rival })}</p>
+        <p className={panel.text}>{t(`result.${outcome}Help`, { rival })}</p>
         <dl className={styles.facts}>
           {facts.map(({ label, value }) => (
             <div key={label} className={styles.fact}>

@@ -107,6 +107,9 @@ export class BattleConductor {
       case 'choose-card':
         this.act({ type: 'choose-card', cardId: gesture.id })
         break
+      case 'replace-card':
+        this.act({ type: 'replace-card', cardId: gesture.id })
+        break
       case 'skip':
         this.act({ type: 'skip-turn' })
         break
@@ -115,6 +118,9 @@ export class BattleConductor {
         break
       case 'open-settings':
         this.config.onPanel({ type: 'settings' })
+        break
+      case 'select-card':
+      case 'replace':
         break
       case 'inspect':
         this.config.onPanel({ type: 'card', id: gesture.id })

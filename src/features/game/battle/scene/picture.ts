@@ -28,6 +28,7 @@ function cardPicture(
     atk: character.atk,
     numero_carta: character.numero_carta,
     defeated: player.defeatedCardIds.includes(character.id),
+    statuses: [],
     blows: character.mosse.map(({ danno, video_url }) => ({ danno, clip: video_url })),
   }
 }
@@ -42,6 +43,7 @@ function seatPicture(battle: PublicBattle, player: PublicPlayer, words: BattleWo
     name,
     level,
     avatar,
+    energy: null,
     active: cards.find(card => card.id === player.activeCardId) ?? null,
     hand: cards.filter(card => card.id !== player.activeCardId),
   }
@@ -56,12 +58,18 @@ function movePictures(battle: PublicBattle, words: BattleWords): MovePicture[] {
     nome: user ? words.moveName(user, index) : '',
     danno: move.danno,
     costo: move.costo_energia,
-    preview:
-      target && left !== undefined
-        ? { pvAfter: healthAfter(left, damageOf(move, cardSpecOf(target))) }
-        : null,
+    missing: 0,
+    effects: [],
+    asksStat: false,
+    preview: previewOf(move.danno, target, left),
     disabled: null,
   }))
+}
+
+function previewOf(danno: number, target: BattleCharacter | undefined, left: number | undefined) {
+  if (!target || left === undefined) return null
+  const taken = damageOf({ danno }, cardSpecOf(target))
+  return { danno: taken, pvAfter: healthAfter(left, taken) }
 }
 
 const outcomeOf = ({ winner }: PublicBattle) =>
@@ -77,12 +85,18 @@ export function pictureOf(
     own: seatPicture(battle, battle.player1, words),
     rival: seatPicture(battle, battle.player2, words),
     toMove: battle.currentTurnPlayerId === 'player1' ? 'own' : 'rival',
+    turn: battle.turn,
+    deadline: null,
     canAct: mayUseMove(battle),
+    canReplace: false,
+    replacing: false,
+    selectedCard: null,
     selecting: mayChooseCard(battle),
     moves: movePictures(battle, words),
     selectedMove,
     prompt: words.prompt(battle, selectedMove !== null),
     log: words.log(battle),
+    forecast: [],
     outcome: outcomeOf(battle),
     words: words.stage(battle),
   }

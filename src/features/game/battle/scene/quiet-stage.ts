@@ -24,5 +24,6 @@ export const quietStage = ({ onCue, onVoice }: Heard): BattleStage => ({
   },
   skip: nothing,
   setSpeed: nothing,
+  setPaused: nothing,
   destroy: nothing,
 })

@@ -48,6 +48,11 @@ function stageWords(t: Translate, rival: string): Record<StageWord, string> {
     chooseNext: t('prompt.choose'),
     victory: t('stage.victory'),
     defeat: t('stage.defeat'),
+    spare: t('stage.spare'),
+    replace: t('stage.replace'),
+    replaceHint: t('stage.replaceHint'),
+    energy: t('stage.energy'),
+    forecast: t('stage.forecast'),
     level: t('stage.level'),
   }
 }
@@ -59,7 +64,7 @@ function promptOf(t: Translate, battle: PublicBattle, isMoveSelected: boolean): 
     case 'loading':
       return t('state.loading')
     case 'game_over':
-      return t(battle.winner === 'player1' ? 'result.win' : 'result.lose')
+      return t(`result.${battle.winner === null ? 'spare' : battle.winner === 'player1' ? 'win' : 'lose'}`)
     case 'awaiting_selection':
       return isOwn ? t('prompt.choose') : t('prompt.rivalChooses', { rival })
     case 'animating':

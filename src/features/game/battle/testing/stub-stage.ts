@@ -7,6 +7,7 @@ export class StubStage implements BattleStage {
   shown: BattlePicture[] = []
   played: { events: BattleEvent[]; before: BattlePicture; after: BattlePicture }[] = []
   speeds: number[] = []
+  pauses: boolean[] = []
   private end = () => {}
 
   show(picture: BattlePicture): void {
@@ -26,6 +27,10 @@ export class StubStage implements BattleStage {
 
   setSpeed(speed: number): void {
     this.speeds.push(speed)
+  }
+
+  setPaused(paused: boolean): void {
+    this.pauses.push(paused)
   }
 
   destroy(): void {}
