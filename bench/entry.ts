@@ -1,0 +1,36 @@
+/** JavaScript a shop page loads before anybody touches it, as it travels (brotli). Run: `npm run bench entry`. */
+import { chromium } from 'playwright'
+import { print } from './row.ts'
+import { startServer } from './server.ts'
+
+const server = await startServer()
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] })
+const list = (await (await fetch(`${server.url}/api/products`)).json()) as {
+  data: { slug: string; category: { slug: string } }[]
+}
+const first = list.data[0]
+const pages: [string, string][] = [
+  ['home', '/'],
+  ['list', '/negozio'],
+  ['product', first ? `/negozio/${first.category.slug}/${first.slug}` : '/negozio'],
+]
+for (const [name, path] of pages) {
+  const page = await browser.newPage()
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', request => {
+    if (request.resourceType() === 'script')
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  await page.goto(server.url + path, { waitUntil: 'networkidle' })
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  print({
+    figure: `shop entry JavaScript, ${name}`,
+    target: '<= 190 KB',
+    measured: `${(bytes / 1024).toFixed(1)} KB`,
+    n: sizes.length,
+    seed: 0,
+  })
+  await page.close()
+}
+await browser.close()
+await server.stop()
