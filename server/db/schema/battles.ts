@@ -1,0 +1,64 @@
+/**
+ * Decks people keep, and every battle that may count: who plays, what both sides brought, the seed, and the commands that rebuild
+ * it. A local battle begins as a ticket; player1 is always its owner.
+ */
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { BattleOutcome, BattleReport, BattleSummary } from '../../../src/contract/battles.ts'
+import type { Command } from '../../../src/engine/commands.ts'
+import type { OpponentCode } from '../../../src/engine/opponents/opponent.ts'
+import type { BattleSetup, RuleSet } from '../../../src/engine/types.ts'
+import { users } from './auth.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+
+export const decks = pgTable(
+  'decks',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    name: text().notNull(),
+    cards: integer().array().notNull(), // numero_carta, the opening card first
+    created_at: moment().notNull().defaultNow(),
+    updated_at: moment().notNull().defaultNow(),
+  },
+  table => [index('decks_of_user').on(table.user_id)],
+)
+
+export const battles = pgTable(
+  'battles',
+  {
+    id: text().primaryKey(), // 128 random bits, base64url
+    user_id: integer()
+      .notNull()
+      .references(() => users.id), // player1
+    kind: text().$type<BattleSummary['kind']>().notNull(),
+    rules: text().$type<RuleSet>().notNull(),
+    opponent: text().$type<OpponentCode>(), // null: a person
+    seed: bigint({ mode: 'number' }).notNull(), // 32 unsigned bits
+    setup: jsonb().$type<BattleSetup>().notNull(), // the cards of both decks as they were printed that day
+    status: text().$type<BattleReport['status']>().notNull().default('open'),
+    sent: jsonb().$type<Command[]>(), // of the human, until they are checked
+    is_forfeit: boolean().notNull().default(false), // player1 gave up after the last command
+    result_hash: text(), // SHA-256 of what was sent: tells the same result from another one
+    commands: jsonb().$type<Command[]>(), // of both seats, once believed
+    outcome: text().$type<BattleOutcome>(), // of player1
+    turns: integer(),
+    xp: integer().notNull().default(0), // gained
+    user_xp: integer().notNull(), // before this battle
+    unrewarded: text().$type<NonNullable<BattleReport['unrewarded']>>(),
+    fault: text().$type<NonNullable<BattleReport['fault']>>(),
+    created_at: moment().notNull(),
+    expires_at: moment().notNull(),
+    sent_at: moment(),
+    claimed_at: moment(), // a process has begun to check it
+    settled_at: moment(),
+  },
+  table => [
+    index('battles_of_user').on(table.user_id, table.sent_at),
+    index('battles_to_check').on(table.sent_at).where(sql`${table.status} = 'checking'`),
+    index('battles_to_expire').on(table.expires_at).where(sql`${table.status} in ('open', 'expired')`),
+  ],
+)
