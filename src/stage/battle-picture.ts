@@ -32,6 +32,7 @@ export interface CardPicture {
 /** What a move looks and sounds like when it lands. */
 export interface BlowPicture {
   danno: number // printed
+  costo: number // printed
   clip: string | null // address of the WebM; its MP4 lies beside it
 }
 
@@ -56,6 +57,14 @@ export interface SeatPicture {
   hand: CardPicture[] // in deck order, the fallen included
 }
 
+/** How a line of the log is coloured: whose doing it was, and the words in it that matter. */
+export interface LogTone {
+  side: 'own' | 'rival' | null
+  turn: number
+  strong: string[] // names, as they stand in the line
+  loss: string | null // "35 PV", as it stands in the line
+}
+
 export type StageWord =
   | 'skip'
   | 'damage'
@@ -71,6 +80,13 @@ export type StageWord =
   | 'energy'
   | 'forecast'
   | 'level'
+  | 'turn' // complete: "Turno 7"
+  | 'log' // its heading
+  | 'sendIn' // `%` stands for the card's name
+  | 'fallen'
+  | 'health' // the unit: "PV"
+  | 'replaceCard' // long forms of `replace` and `skip`
+  | 'skipTurn'
 
 export interface BattlePicture {
   own: SeatPicture
@@ -87,6 +103,7 @@ export interface BattlePicture {
   selectedMove: number | null // waits for the second tap
   prompt: string // one line: what to do now
   log: string[] // newest last
+  logTones?: LogTone[] // of the newest lines of `log`, the last with the last; plain when absent
   forecast: string[] // wide tables: what the selected move, or the turn, leads to; at most three lines
   outcome: 'win' | 'lose' | 'spare' | null
   words: Record<StageWord, string>

@@ -19,8 +19,8 @@ test('an attack sounds of its type, heavy from 60 printed damage', () => {
   const own = sampleCard(1, {
     tipo: 'Oscurità',
     blows: [
-      { danno: 59, clip: null },
-      { danno: 60, clip: null },
+      { danno: 59, costo: 2, clip: null },
+      { danno: 60, costo: 2, clip: null },
     ],
   })
   const table = { ...before, own: { ...before.own, active: own } }

@@ -14,7 +14,7 @@ function strike({
   calm = false,
 }) {
   const plain = samplePicture()
-  const active = sampleCard(1, { blows: [{ danno, clip }] })
+  const active = sampleCard(1, { blows: [{ danno, costo: 2, clip }] })
   const before = { ...plain, own: { ...plain.own, active } }
   const seen: string[] = []
   const actors = stubActors()

@@ -12,7 +12,7 @@ export const sampleCard = (id: number, change: Partial<CardPicture> = {}): CardP
   numero_carta: id + 1,
   defeated: false,
   statuses: [],
-  blows: [{ danno: 70, clip: null }],
+  blows: [{ danno: 70, costo: 2, clip: null }],
   ...change,
 })
 
@@ -70,6 +70,13 @@ export const samplePicture = (change: Partial<BattlePicture> = {}): BattlePictur
     energy: 'energy',
     forecast: 'forecast',
     level: 'level',
+    turn: 'turn 1',
+    log: 'log',
+    sendIn: 'send % in',
+    fallen: 'fallen',
+    health: 'HP',
+    replaceCard: 'replace the card',
+    skipTurn: 'skip the turn',
   },
   ...change,
 })

@@ -29,7 +29,11 @@ function cardPicture(
     numero_carta: character.numero_carta,
     defeated: player.defeatedCardIds.includes(character.id),
     statuses: [],
-    blows: character.mosse.map(({ danno, video_url }) => ({ danno, clip: video_url })),
+    blows: character.mosse.map(({ danno, costo_energia, video_url }) => ({
+      danno,
+      costo: costo_energia,
+      clip: video_url,
+    })),
   }
 }
 

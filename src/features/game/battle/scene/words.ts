@@ -34,11 +34,12 @@ export function battleWords(t: Translate, locale: Locale): BattleWords {
     prompt: (battle, isMoveSelected) => promptOf(t, battle, isMoveSelected),
     log: battle =>
       battle.history.map(event => lines(battle, event)).filter((line): line is string => line !== null),
-    stage: battle => stageWords(t, battle.player2.details.name),
+    stage: battle => stageWords(t, battle),
   }
 }
 
-function stageWords(t: Translate, rival: string): Record<StageWord, string> {
+function stageWords(t: Translate, battle: PublicBattle): Record<StageWord, string> {
+  const rival = battle.player2.details.name
   return {
     skip: t('stage.skip'),
     damage: t('stage.damage'),
@@ -54,6 +55,13 @@ function stageWords(t: Translate, rival: string): Record<StageWord, string> {
     energy: t('stage.energy'),
     forecast: t('stage.forecast'),
     level: t('stage.level'),
+    turn: t('stage.turn', { number: battle.turn }),
+    log: t('log.title'),
+    sendIn: t('commands.choose', { name: '%' }),
+    fallen: t('card.defeated'),
+    health: t('card.pv'),
+    replaceCard: t('stage.replaceCard'),
+    skipTurn: t('commands.skip'),
   }
 }
 
