@@ -1,0 +1,21 @@
+/** The cards of an account as a player thinks of them: one per number, with how many copies there are. Pure. */
+import type { Character, OwnedCard } from '@/contract/characters.ts'
+
+export interface HeldCard {
+  character: Character
+  copies: number
+}
+
+/** In the order of their numbers. */
+export function heldCards(owned: readonly OwnedCard[]): HeldCard[] {
+  const byNumber = new Map<number, HeldCard>()
+  for (const card of owned) {
+    const held = byNumber.get(card.numero_carta)
+    if (held) held.copies += 1
+    else byNumber.set(card.numero_carta, { character: card, copies: 1 })
+  }
+  return [...byNumber.values()].sort((a, b) => a.character.numero_carta - b.character.numero_carta)
+}
+
+export const numbersOf = (held: readonly HeldCard[]): Set<number> =>
+  new Set(held.map(({ character }) => character.numero_carta))

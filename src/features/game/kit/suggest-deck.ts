@@ -1,0 +1,38 @@
+/**
+ * A legal deck out of what a player owns: strong for its cost, of different types, cheap enough to open with. Pure; the same
+ * cards give the same deck.
+ */
+import type { Character } from '@/contract/characters.ts'
+import { deckFaultsOf, deckSize } from '@/contract/deck.ts'
+
+type Suggested = Pick<Character, 'numero_carta' | 'rarita' | 'tipo' | 'pv' | 'resistenza' | 'mosse'>
+
+/** Best damage per energy, times how long the card stands. */
+function worthOf({ pv, resistenza, mosse }: Suggested): number {
+  const blows = mosse.map(({ danno, costo_energia }) => danno / Math.max(1, costo_energia))
+  return Math.max(1, ...blows) * (pv + resistenza * 4)
+}
+
+const cheapest = ({ mosse }: Suggested): number => Math.min(9, ...mosse.map(move => move.costo_energia))
+
+const sameTypeShare = 0.75 // of its worth left for each card of the same type already in
+
+/** At most six numbers, the opening card first; fewer than six only when no legal six exist. */
+export function suggestDeck(cards: readonly Suggested[]): number[] {
+  const chosen: Suggested[] = []
+  const byNumber = new Map(cards.map(card => [card.numero_carta, card]))
+  let left = [...byNumber.values()].sort((a, b) => a.numero_carta - b.numero_carta)
+  while (chosen.length < deckSize && left.length > 0) {
+    const worth = (card: Suggested) =>
+      worthOf(card) * sameTypeShare ** chosen.filter(other => other.tipo === card.tipo).length
+    const best = left.reduce((one, other) => (worth(other) > worth(one) ? other : one))
+    left = left.filter(card => card !== best)
+    if (isAllowed([...chosen, best])) chosen.push(best)
+  }
+  return chosen
+    .sort((a, b) => cheapest(a) - cheapest(b) || worthOf(a) - worthOf(b))
+    .map(card => card.numero_carta)
+}
+
+const isAllowed = (cards: readonly Suggested[]): boolean =>
+  deckFaultsOf(cards).every(fault => fault === 'short')
