@@ -6,10 +6,13 @@ import * as battles from './battles.ts'
 import * as catalog from './catalog.ts'
 import * as characters from './characters.ts'
 import * as checkout from './checkout.ts'
+import * as collections from './collections.ts'
 import * as deck from './deck.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as orders from './orders.ts'
 import * as payments from './payments.ts'
+import * as productRequests from './product-requests.ts'
+import * as reviews from './reviews.ts'
 import * as settings from './settings.ts'
 import * as site from './site.ts'
 
@@ -21,9 +24,12 @@ const areas = {
   catalog,
   characters,
   checkout,
+  collections,
   deck,
   orders,
   payments,
+  productRequests,
+  reviews,
   settings,
   site,
 }

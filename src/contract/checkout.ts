@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { Address, Country } from './address.ts'
+import { Configuration } from './collections.ts'
 import { endpoint } from './endpoint.ts'
 import { Order } from './orders.ts'
 import { vatChoices } from './pricing.ts'
@@ -18,6 +19,7 @@ export const LineRequest = z.strictObject({
   quantity: z.int({ error: 'quantity' }).min(1, 'quantity').max(9999, 'quantity'),
   note_worksheet: z.string().trim().max(500).default(''),
   note_production: z.string().trim().max(500).default(''),
+  configuration: Configuration.nullish(), // put together in a configurator; then the choices name the variants
 })
 export type LineRequest = z.infer<typeof LineRequest>
 
@@ -67,6 +69,7 @@ const QuoteLine = z.object({
   total: z.int(),
   weight: z.int(), // grams, all pieces
   is_digital: z.boolean(),
+  configuration: Configuration.nullable(),
 })
 export type QuoteLine = z.infer<typeof QuoteLine>
 

@@ -1,5 +1,6 @@
 /** An order as its buyer sees it: what was bought, what was paid, where it is. Sums are those of the day it was placed. */
 import { z } from 'zod'
+import { Configuration } from './collections.ts'
 import { endpoint } from './endpoint.ts'
 import { PageQuery, pageOf } from './envelope.ts'
 
@@ -33,6 +34,7 @@ const OrderLine = z.object({
   total: z.int(),
   note_worksheet: z.string(),
   note_production: z.string(),
+  configuration: Configuration.nullable(), // what to put together again; `choice` tells it in words
 })
 
 /** Kept as it was typed, so that changing the address book changes no order. */

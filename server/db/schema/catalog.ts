@@ -13,7 +13,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { CardType } from '../../../src/contract/characters.ts'
+import type { CardType, packRarities } from '../../../src/contract/characters.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
 import type { Tier } from '../../../src/contract/pricing.ts'
@@ -52,6 +52,7 @@ export const attributes = pgTable('attributes', {
   code: text().notNull().unique(),
   names: jsonb().$type<Names>().notNull(),
   position: integer().notNull().default(0),
+  is_facet: boolean().notNull().default(true), // offered as a filter of lists
 })
 
 export const attributeValues = pgTable(
@@ -63,6 +64,7 @@ export const attributeValues = pgTable(
       .references(() => attributes.id, { onDelete: 'cascade' }),
     code: text().notNull(),
     names: jsonb().$type<Names>().notNull(),
+    colour: text(), // of its swatch
     position: integer().notNull().default(0),
   },
   table => [unique('attribute_value_code').on(table.attribute_id, table.code)],
@@ -86,6 +88,8 @@ export const products = pgTable(
     element: text().$type<CardType>(), // tints the niche of its picture
     weight: integer().notNull(), // grams
     is_digital: boolean().notNull().default(false), // delivered at once, never sent
+    pack_rarity: text().$type<(typeof packRarities)[number]>(), // of the packs granted when paid; null = no pack
+    pack_count: integer().notNull().default(1), // packs per piece
     base_price: integer().notNull(),
     reseller_price: integer(),
     other_price: integer(),
@@ -178,6 +182,20 @@ export const variantValues = pgTable(
       .references(() => attributeValues.id, { onDelete: 'cascade' }),
   },
   table => [primaryKey({ columns: [table.variant_id, table.value_id] })],
+)
+
+/** What a product is, apart from its variants: its element, series, material. */
+export const productValues = pgTable(
+  'product_values',
+  {
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    value_id: integer()
+      .notNull()
+      .references(() => attributeValues.id, { onDelete: 'cascade' }),
+  },
+  table => [primaryKey({ columns: [table.product_id, table.value_id] })],
 )
 
 /** What a product cost from a moment on, discount included; the source of the 30-day lowest price. */

@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Address, Country } from '../../../src/contract/address.ts'
 import type { PaymentMethodCode } from '../../../src/contract/checkout.ts'
+import type { Configuration } from '../../../src/contract/collections.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import type { Currency } from '../../../src/contract/money.ts'
 import type {
@@ -140,6 +141,7 @@ export const orderLines = pgTable(
     is_digital: boolean().notNull().default(false),
     note_worksheet: text().notNull().default(''),
     note_production: text().notNull().default(''),
+    configuration: jsonb().$type<Configuration>(), // null: sold as it stands on the shelf
   },
   table => [index('lines_of_order').on(table.order_id)],
 )

@@ -56,6 +56,7 @@ function quotedLine(
     total: unit * asked.quantity,
     weight: product.weight * asked.quantity,
     is_digital: product.is_digital,
+    configuration: null,
     category_id: product.category_id,
     need: stock === null ? null : { item, id: variant?.id ?? product.id, quantity: asked.quantity },
     note_worksheet: asked.note_worksheet,

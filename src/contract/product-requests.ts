@@ -1,0 +1,60 @@
+/** What a shopper can ask about a product that is not in the bag: a letter when it is back, a day to come for it. */
+import { z } from 'zod'
+import { emailShape } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { Done, IdParams } from './envelope.ts'
+
+export const bookingStatuses = ['asked', 'accepted', 'declined'] as const
+
+const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1, 'required')
+  .max(254, 'email')
+  .regex(emailShape, 'email')
+
+export const WatchForm = z.strictObject({ email: Email, variant_id: z.int().min(1).nullable().default(null) })
+export type WatchForm = z.infer<typeof WatchForm>
+
+export const watchStock = endpoint({
+  method: 'POST',
+  path: '/products/:id/watch',
+  tag: 'Shop',
+  summary: 'Ask for one letter when a product or variant is back; asking twice changes nothing',
+  permission: 'public',
+  params: IdParams,
+  body: WatchForm,
+  answer: Done,
+  status: 202,
+  limit: 'mail',
+  problems: ['not_found', 'still_in_stock'],
+})
+
+export const BookingForm = z.strictObject({
+  name: z.string().trim().min(1, 'required').max(120),
+  email: Email,
+  phone: z.string().trim().max(40).default(''),
+  day: z.iso.date('date'),
+  quantity: z.int({ error: 'quantity' }).min(1, 'quantity').max(999, 'quantity').default(1),
+  variant_id: z.int().min(1).nullable().default(null),
+  note: z.string().trim().max(1000).default(''),
+})
+export type BookingForm = z.infer<typeof BookingForm>
+
+/** How far ahead a day may lie. */
+export const bookingDays = { from: 1, to: 365 } as const
+
+export const bookProduct = endpoint({
+  method: 'POST',
+  path: '/products/:id/bookings',
+  tag: 'Shop',
+  summary: 'Ask for a product on a day; the shop answers (switch `product_booking`)',
+  permission: 'public',
+  params: IdParams,
+  body: BookingForm,
+  answer: z.object({ status: z.enum(bookingStatuses), day: z.string() }),
+  status: 201,
+  limit: 'mail',
+  problems: ['not_found', 'forbidden'],
+})
