@@ -2,10 +2,11 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentProps, useEffect, useLayoutEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
-import { usePreferences } from '@/stores/preferences.ts'
+import { followPreferences, usePreferences } from '@/stores/preferences.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { LinkElement } from '@/ui/link.tsx'
 import { applyFont } from '@/ui/theme/apply-font.ts'
+import { applyMotion } from '@/ui/theme/apply-motion.ts'
 import { applyMode, applyPalette } from '@/ui/theme/apply-theme.ts'
 import { BrokenShell } from './errors/broken-shell.tsx'
 import { RouterLink } from './router-link.tsx'
@@ -25,13 +26,17 @@ export function Providers({ cache, router }: { cache: QueryClient; router: Route
   )
 }
 
-/** Colours, font, dark mode and favicon follow the settings at once (house: the road of the theme). */
+/** Colours, font, dark mode, motion and favicon follow the settings at once (house: the road of the theme). */
 function useLook(): void {
   const settings = useSettings(state => state.settings)
   const darkMode = usePreferences(state => state.darkMode)
+  const reduced = usePreferences(state => state.reducedMotion)
+  const flashes = usePreferences(state => state.flashes)
   const dark = settings.show_dark_mode && darkMode
   useLayoutEffect(() => applyPalette(settings.vuetify_colors), [settings.vuetify_colors])
   useLayoutEffect(() => applyMode(dark ? 'dark' : 'light'), [dark])
+  useLayoutEffect(() => applyMotion({ reduced, flashes }), [reduced, flashes])
+  useEffect(followPreferences, [])
   useEffect(() => void applyFont(settings.google_font), [settings.google_font])
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')

@@ -1,6 +1,6 @@
 import BattleScreen from '@/features/game/battle/battle-screen.tsx'
 
-export const areas = ['battle', 'game']
+export const areas = ['battle', 'game', 'settings']
 
 export default function BattlePage() {
   return <BattleScreen variant="oldnew" />

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { href, type ScreenName } from '@/contract/paths.ts'
 import { Link } from '@/ui/link.tsx'
+import panel from '../kit/workbench.module.css'
 import styles from './battle-notice.module.css'
-import panel from './panels/panel.module.css'
 import { useLocaleOfTexts } from './scene/use-battle-words.ts'
 
 export interface BattleNoticeProps {

@@ -9,6 +9,7 @@ import type { CardType } from '@/contract/characters.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconPause, iconPlayFill } from '@/ui/icon/icons.ts'
+import { wantsCalm } from '@/ui/theme/apply-motion.ts'
 import styles from './move-clip.module.css'
 
 export interface MoveClipProps {
@@ -28,8 +29,6 @@ const sparks = [
   [80, 40, 5],
   [88, 70, 3],
 ] as const
-
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export function MoveClip({ src, move, type, heavy }: MoveClipProps) {
   const { t } = useTranslation('game')
@@ -55,7 +54,7 @@ export function MoveClip({ src, move, type, heavy }: MoveClipProps) {
       style={{ '--type-light': light, '--type-dark': dark, '--force': heavy ? 1.5 : 1 } as CSSProperties}
       aria-label={t(isWanted ? 'character.clip_stop' : 'character.clip_play', { move })}
       onPointerEnter={event => {
-        hovers.current = event.pointerType === 'mouse' && !isCalm()
+        hovers.current = event.pointerType === 'mouse' && !wantsCalm()
         if (hovers.current) play()
       }}
       onPointerLeave={() => {

@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
 import { setVolume } from '@/audio/player.ts'
-import { usePreferences } from '@/stores/preferences.ts'
+import { heardVolume, soundChannels, usePreferences } from '@/stores/preferences.ts'
 
-/** The sound follows the sliders. */
+/** The sound follows the sliders and their mute buttons. */
 export function useVolumes(): void {
   const volume = usePreferences(state => state.volume)
+  const muted = usePreferences(state => state.muted)
   useEffect(() => {
-    setVolume('music', volume.music)
-    setVolume('effects', volume.effects)
-    setVolume('voice', volume.voice)
-  }, [volume])
+    for (const channel of soundChannels) setVolume(channel, heardVolume({ volume, muted }, channel))
+  }, [volume, muted])
 }

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { href } from '@/contract/paths.ts'
 import { Link } from '@/ui/link.tsx'
+import panel from '../../kit/workbench.module.css'
 import { useLocaleOfTexts } from '../scene/use-battle-words.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
-import panel from './panel.module.css'
 import styles from './result-panel.module.css'
 
 interface ResultPanelProps {

@@ -16,6 +16,7 @@ export function useStage(element: RefObject<HTMLElement | null>, table: Table): 
   const speed = usePreferences(state => state.speed)
   const reducedMotion = usePreferences(state => state.reducedMotion)
   const quality = usePreferences(state => state.quality)
+  const flashes = usePreferences(state => state.flashes)
   const stage = useRef<BattleStage | null>(null)
   const speedNow = useRef(speed)
 
@@ -32,6 +33,7 @@ export function useStage(element: RefObject<HTMLElement | null>, table: Table): 
       speed: speedNow.current,
       reducedMotion,
       quality,
+      flashes,
     }
     const mounting = mountBattleStage(host, config)
     mounting
@@ -52,7 +54,7 @@ export function useStage(element: RefObject<HTMLElement | null>, table: Table): 
       leave()
       mounting.then(mounted => mounted.destroy()).catch(() => {})
     }
-  }, [element, table, reducedMotion, quality])
+  }, [element, table, reducedMotion, quality, flashes])
 
   useEffect(() => {
     speedNow.current = speed

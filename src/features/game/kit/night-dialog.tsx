@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '@/ui/class-names.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconX } from '@/ui/icon/icons.ts'
+import { useModal } from '@/ui/overlay/use-modal.ts'
+import styles from './night-dialog.module.css'
+import workbench from './workbench.module.css'
+
+export interface NightDialogProps {
+  open: boolean
+  title: string
+  note?: ReactNode // small, beside the title
+  onClose: () => void
+  look?: 'panel' | 'wide' | 'drawer' | 'bare' // a drawer slides in from the right; bare: what is inside draws itself
+  children: ReactNode
+}
+
+/** A panel of the workbench over the screen; Escape and a tap outside close it. */
+export function NightDialog({ open, title, note, onClose, look = 'panel', children }: NightDialogProps) {
+  const { t } = useTranslation('ui')
+  const id = useId()
+  const handlers = useModal({ open, onClose })
+  return (
+    <dialog {...handlers} aria-labelledby={id} className={classNames(styles.dialog, styles[look], 'dark')}>
+      {open && (
+        <div className={classNames(look !== 'bare' && workbench.panel, styles.frame)}>
+          <header className={styles.head}>
+            <h2 id={id} className={workbench.title}>
+              {title}
+            </h2>
+            {note && <span className={styles.note}>{note}</span>}
+            <button type="button" className={workbench.round} aria-label={t('close')} onClick={onClose}>
+              <Icon of={iconX} />
+            </button>
+          </header>
+          <div className={styles.body}>{children}</div>
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import settings from '@/i18n/locales/it/settings.json'
+import { usePreferences } from '@/stores/preferences.ts'
+import { useSettings } from '@/stores/settings.ts'
+import { GameSettings } from './game-settings.tsx'
+
+const audio = vi.hoisted(() => ({ setVolume: vi.fn(), playCue: vi.fn() }))
+vi.mock('@/audio/player.ts', () => audio)
+
+const usual = usePreferences.getState()
+
+beforeEach(async () => {
+  usePreferences.setState({ ...usual, reducedMotion: false })
+  useSettings.setState(({ settings }) => ({ settings: { ...settings, show_dark_mode: true } }))
+  await i18next.use(initReactI18next).init({
+    lng: 'it',
+    resources: { it: { settings } },
+    interpolation: { escapeValue: false },
+  })
+  render(<GameSettings />)
+})
+
+afterEach(() => {
+  cleanup()
+  audio.setVolume.mockClear()
+})
+
+const chosen = () => usePreferences.getState()
+
+describe('each setting does what it says', () => {
+  it('a slider is heard at once', () => {
+    fireEvent.change(screen.getByRole('slider', { name: settings.channels.voice }), {
+      target: { value: '0.4' },
+    })
+    expect(audio.setVolume).toHaveBeenCalledWith('voice', 0.4)
+  })
+
+  it('mute silences its channel alone, and gives it back as it was', () => {
+    const mute = screen.getByRole('button', { name: 'Togli l’audio: Musica' })
+    fireEvent.click(mute)
+    expect(audio.setVolume).toHaveBeenCalledWith('music', 0)
+    expect(audio.setVolume.mock.lastCall).not.toEqual(['voice', 0])
+    expect(mute.getAttribute('aria-pressed')).toBe('true')
+    fireEvent.click(mute)
+    expect(audio.setVolume).toHaveBeenCalledWith('music', usual.volume.music)
+  })
+
+  it('speeds go from one to four, each by name', () => {
+    const speeds = within(screen.getByRole('group', { name: settings.speed })).getAllByRole('radio')
+    const heard = speeds.map(speed => {
+      fireEvent.click(speed)
+      return chosen().speed
+    })
+    expect(heard).toEqual([1, 2, 3, 4])
+    expect(screen.getByRole('radio', { name: settings.speeds[3] })).toBeTruthy()
+  })
+
+  it('quality says what it costs', () => {
+    fireEvent.click(screen.getByRole('radio', { name: settings.qualities.low }))
+    expect(chosen().quality).toBe('low')
+    expect(screen.getByText(settings.quality_hint.low)).toBeTruthy()
+  })
+
+  it.each([
+    [settings.confirm, 'confirmMoves'],
+    [settings.reduced_motion, 'reducedMotion'],
+    [settings.flashes, 'flashes'],
+    [settings.dark_mode, 'darkMode'],
+  ] as const)('%s switches', (label, choice) => {
+    const before = chosen()[choice]
+    fireEvent.click(screen.getByRole('switch', { name: new RegExp(`^${label}`) }))
+    expect(chosen()[choice]).toBe(!before)
+  })
+})

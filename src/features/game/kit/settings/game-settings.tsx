@@ -1,0 +1,103 @@
+/** Sound, pace, looks and language of the game (decisions §8): every change holds at once and is remembered. */
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localeFacts } from '@/contract/locales.ts'
+import { qualities, soundChannels, speeds, usePreferences } from '@/stores/preferences.ts'
+import { useSettings } from '@/stores/settings.ts'
+import { Link } from '@/ui/link.tsx'
+import { useVolumes } from '../use-volumes.ts'
+import styles from './game-settings.module.css'
+import { languageLinks } from './language-links.ts'
+import { SettingChoice } from './setting-choice.tsx'
+import { SettingToggle } from './setting-toggle.tsx'
+import { SoundRow } from './sound-row.tsx'
+
+export interface GameSettingsProps {
+  children?: ReactNode // what the screen itself adds, under the rest
+}
+
+export function GameSettings({ children }: GameSettingsProps) {
+  const { t } = useTranslation('settings')
+  const { change, ...chosen } = usePreferences()
+  const mayBeDark = useSettings(state => state.settings.show_dark_mode)
+  useVolumes()
+  return (
+    <form className={styles.form} data-testid="game-settings" onSubmit={event => event.preventDefault()}>
+      <fieldset className={styles.group}>
+        <legend>{t('sound')}</legend>
+        {soundChannels.map(channel => (
+          <SoundRow key={channel} channel={channel} />
+        ))}
+      </fieldset>
+      <div className={styles.group}>
+        <SettingChoice
+          label={t('speed')}
+          options={speeds.map(value => ({ value, label: t(`speeds.${value}`), short: `${value}×` }))}
+          value={chosen.speed}
+          onChange={speed => change({ speed })}
+        />
+        <SettingChoice
+          label={t('quality')}
+          hint={t(`quality_hint.${chosen.quality}`)}
+          options={qualities.map(value => ({ value, label: t(`qualities.${value}`) }))}
+          value={chosen.quality}
+          onChange={quality => change({ quality })}
+        />
+      </div>
+      <div className={styles.toggles}>
+        <SettingToggle
+          label={t('confirm')}
+          isOn={chosen.confirmMoves}
+          onChange={confirmMoves => change({ confirmMoves })}
+        />
+        <SettingToggle
+          label={t('reduced_motion')}
+          isOn={chosen.reducedMotion}
+          onChange={reducedMotion => change({ reducedMotion })}
+        />
+        <SettingToggle
+          label={t('flashes')}
+          hint={t('flashes_hint')}
+          isOn={chosen.flashes}
+          onChange={flashes => change({ flashes })}
+        />
+        {mayBeDark && (
+          <SettingToggle
+            label={t('dark_mode')}
+            hint={t('dark_mode_hint')}
+            isOn={chosen.darkMode}
+            onChange={darkMode => change({ darkMode })}
+          />
+        )}
+      </div>
+      <Languages />
+      {children && <div className={styles.whole}>{children}</div>}
+    </form>
+  )
+}
+
+/** The same screen in the other languages; a battle goes on there. */
+function Languages() {
+  const { t, i18n } = useTranslation('settings')
+  const offered = useSettings(state => state.settings.languages)
+  if (offered.length < 2) return null
+  return (
+    <nav className={styles.languages} aria-label={t('language')}>
+      <span>{t('language')}</span>
+      <ul>
+        {languageLinks(location, offered).map(({ locale, href }) => (
+          <li key={locale}>
+            <Link
+              href={href}
+              lang={localeFacts[locale].iso}
+              hrefLang={localeFacts[locale].iso}
+              aria-current={locale === i18n.language ? 'true' : undefined}
+            >
+              {localeFacts[locale].name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

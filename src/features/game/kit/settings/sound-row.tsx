@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { playCue } from '@/audio/player.ts'
+import { heardVolume, type SoundChannel, toggledSound, usePreferences } from '@/stores/preferences.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconSpeakerHigh, iconSpeakerSlash } from '@/ui/icon/icons.ts'
+import workbench from '../workbench.module.css'
+import styles from './game-settings.module.css'
+
+/** One channel: its slider, and a button that silences it and remembers how loud it was. */
+export function SoundRow({ channel }: { channel: SoundChannel }) {
+  const { t } = useTranslation('settings')
+  const { volume, muted, change } = usePreferences()
+  const heard = heardVolume({ volume, muted }, channel)
+  const isHeard = heard > 0
+  const sample = () => channel === 'effects' && playCue('select')
+  return (
+    <div className={styles.sound}>
+      <button
+        type="button"
+        className={workbench.round}
+        aria-pressed={!isHeard}
+        aria-label={t('mute', { channel: t(`channels.${channel}`) })}
+        onClick={() => change(toggledSound({ volume, muted }, channel))}
+      >
+        <Icon of={isHeard ? iconSpeakerHigh : iconSpeakerSlash} />
+      </button>
+      <label>
+        <span>{t(`channels.${channel}`)}</span>
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.05}
+          value={heard}
+          onChange={event =>
+            change({
+              volume: { ...volume, [channel]: event.target.valueAsNumber },
+              muted: { ...muted, [channel]: false },
+            })
+          }
+          onPointerUp={sample}
+          onKeyUp={sample}
+        />
+      </label>
+      <output aria-hidden="true">{Math.round(heard * 100)}</output>
+    </div>
+  )
+}

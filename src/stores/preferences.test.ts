@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+/** The store as a page finds it that remembers this. */
+async function storeWith(kept: Record<string, unknown> = {}) {
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value))
+  vi.resetModules()
+  return import('./preferences.ts')
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => localStorage.clear())
+
+describe('what the reader chose', () => {
+  it('is remembered, every part of it', async () => {
+    const { usePreferences } = await storeWith()
+    const { volume } = usePreferences.getState()
+    usePreferences.getState().change({
+      speed: 3,
+      quality: 'high',
+      reducedMotion: true,
+      flashes: false,
+      confirmMoves: false,
+      darkMode: true,
+      volume: { ...volume, voice: 0.25 },
+      muted: { music: true, effects: false, voice: false },
+    })
+    const again = (await storeWith()).usePreferences.getState()
+    expect(again).toMatchObject({
+      speed: 3,
+      quality: 'high',
+      reducedMotion: true,
+      flashes: false,
+      confirmMoves: false,
+      darkMode: true,
+      volume: { voice: 0.25 },
+      muted: { music: true },
+    })
+  })
+
+  it('what cannot be read, or is no choice, is the usual', async () => {
+    const spoiled = { speed: 9, quality: 'best', flashes: 'no', volume: { music: 7 }, muted: 'all' }
+    const { usePreferences } = await storeWith({ preferences: spoiled })
+    expect(usePreferences.getState()).toMatchObject({
+      speed: 1,
+      quality: 'normal',
+      flashes: true,
+      volume: { music: 0.6 },
+      muted: { music: false },
+    })
+  })
+
+  it('another tab’s choice holds here too, until this one stops listening', async () => {
+    const { usePreferences, followPreferences } = await storeWith()
+    const stop = followPreferences()
+    const elsewhere = (speed: number) => {
+      localStorage.setItem('preferences', JSON.stringify({ speed }))
+      dispatchEvent(new StorageEvent('storage', { key: 'preferences' }))
+    }
+    elsewhere(4)
+    expect(usePreferences.getState().speed).toBe(4)
+    stop()
+    elsewhere(2)
+    expect(usePreferences.getState().speed).toBe(4)
+  })
+})
+
+describe('a muted channel', () => {
+  it('is not heard, and remembers how loud it was', async () => {
+    const { heardVolume, toggledSound } = await storeWith()
+    const loud = {
+      volume: { music: 0.3, effects: 0.8, voice: 0.8 },
+      muted: { music: false, effects: false, voice: false },
+    }
+    const silent = toggledSound(loud, 'music')
+    expect(heardVolume(silent, 'music')).toBe(0)
+    expect(heardVolume(silent, 'effects')).toBe(0.8)
+    expect(toggledSound(silent, 'music')).toEqual(loud)
+  })
+
+  it('whose slider stands at nothing is heard again at one press', async () => {
+    const { heardVolume, toggledSound } = await storeWith()
+    const nothing = {
+      volume: { music: 0, effects: 0, voice: 0 },
+      muted: { music: false, effects: false, voice: false },
+    }
+    expect(heardVolume(toggledSound(nothing, 'voice'), 'voice')).toBeGreaterThan(0)
+  })
+})
