@@ -21,7 +21,9 @@ export const ruleSets = ['standard', 'classic'] as const
 
 export const ticketDays = 7
 export const openTickets = 5 // a sixth one throws the oldest away
-export const countedPerDay = 30
+export const ticketsPerDay = 200 // asked for; who plays more than that is no human
+export const countedPerDay = 30 // of UTC; a battle belongs to the day on which its result came in
+export const turnsToCount = 4 // a battle given up in an earlier turn earns nothing
 
 export const battleOutcomes = ['win', 'lose', 'spare'] as const
 export type BattleOutcome = (typeof battleOutcomes)[number]
@@ -77,9 +79,10 @@ export const askTicket = endpoint({
   answer: Ticket,
   status: 201,
   problems: ['unauthenticated', 'deck_invalid', 'conflict'],
+  limit: 'battle',
 })
 
-/** Why a finished battle earned nothing. */
+/** Why a finished battle earned neither experience nor a place in the counters. */
 export const unrewarded = ['daily_limit', 'too_short', 'refused'] as const
 /** Why a result was not believed. */
 export const resultFaults = [
@@ -115,6 +118,7 @@ export const sendResult = endpoint({
   answer: BattleReport,
   status: 202,
   problems: ['unauthenticated', 'not_found', 'ticket_used', 'ticket_expired'],
+  limit: 'battle',
 })
 
 export const battleReport = endpoint({
@@ -166,7 +170,7 @@ export const BattleRecording = z
     players: z.object({ player1: z.string().nullable(), player2: z.string().nullable() }), // nicknames; null: nameless or the computer
     setup: Setup,
     seed: z.int(),
-    commands: z.array(AnyCommand),
+    commands: z.array(AnyCommand), // when they do not end the battle, player1 gave up after the last one
     outcome: z.enum(battleOutcomes), // of player1
     played_at: z.string(),
   })
