@@ -42,7 +42,11 @@ export async function buildServer() {
   const { build } = await import('esbuild')
   await build({
     absWorkingDir: root,
-    entryPoints: { main: 'server/main.ts', 'embedded-child': 'server/kernel/db/embedded-child.ts' },
+    entryPoints: {
+      main: 'server/main.ts',
+      'embedded-child': 'server/kernel/db/embedded-child.ts',
+      'referee-child': 'server/modules/battles/referee-child.ts',
+    },
     outdir: 'dist/server',
     outExtension: { '.js': '.mjs' },
     bundle: true,

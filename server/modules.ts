@@ -10,6 +10,8 @@ import { addressesRoutes } from './modules/addresses/routes.ts'
 import { administrationRoutes } from './modules/administration/routes.ts'
 import { createIdentify } from './modules/auth/identify.ts'
 import { authRoutes, startAuthJobs } from './modules/auth/routes.ts'
+import { battlesOf, forgetBattles } from './modules/battles/battles-repo.ts'
+import { battlesRoutes, startBattles } from './modules/battles/routes.ts'
 import { grantStarterCardsToNewcomers } from './modules/cards/grant-starter-cards.ts'
 import { cardsOf } from './modules/cards/repo.ts'
 import { cardsRoutes } from './modules/cards/routes.ts'
@@ -17,6 +19,8 @@ import { cartQuoteRoutes } from './modules/cart-quote/routes.ts'
 import { catalogRoutes } from './modules/catalog/routes.ts'
 import { charactersRoutes } from './modules/characters/routes.ts'
 import { couponsRoutes } from './modules/coupons/routes.ts'
+import { decksOf, forgetDecks } from './modules/decks/decks-repo.ts'
+import { decksRoutes } from './modules/decks/routes.ts'
 import { mediaRoutes } from './modules/media/routes.ts'
 import { newsletterRoutes } from './modules/newsletter/routes.ts'
 import { anonymiseOrders, ordersOf } from './modules/orders/orders-repo.ts'
@@ -38,6 +42,8 @@ const exportParts: readonly ExportPart[] = [
   { name: 'orders', read: ordersOf },
   { name: 'addresses', read: addressesOf },
   { name: 'cards', read: cardsOf },
+  { name: 'decks', read: decksOf },
+  { name: 'battles', read: battlesOf },
   { name: 'packs', read: (db, userId) => packsOf(db, userId, defaultLocale) },
 ]
 
@@ -45,9 +51,12 @@ export function assembleModules(world: World): Modules {
   grantStarterCardsToNewcomers(world.events)
   startAuthJobs(world)
   startOrders(world)
+  startBattles(world)
   world.events.on('account-deleted', async ({ userId }, tx) => {
+    await forgetBattles(tx, userId)
     await anonymiseOrders(tx, userId)
     await forgetAddresses(tx, userId)
+    await forgetDecks(tx, userId)
   })
   return {
     routes: [
@@ -59,6 +68,8 @@ export function assembleModules(world: World): Modules {
       ...charactersRoutes,
       ...cardsRoutes,
       ...packsRoutes,
+      ...decksRoutes,
+      ...battlesRoutes,
       ...contentRoutes,
       ...roomsRoutes,
       ...couponsRoutes,

@@ -156,6 +156,8 @@ export const moduleOrder: readonly string[] = [
   'packs',
   'auth',
   'account',
+  'decks',
+  'battles',
   'addresses',
   'catalog',
   'coupons',

@@ -16,6 +16,7 @@ export interface DomainEvents {
   'order-placed': { orderId: number }
   'order-paid': { orderId: number }
   'order-cancelled': { orderId: number }
+  'level-reached': { userId: number; level: number }
   'settings-changed': { changed: readonly string[] }
 }
 export type EventName = keyof DomainEvents

@@ -1,9 +1,7 @@
 /** Starts the embedded database in a child process and learns where it listens. */
 import { type ChildProcess, fork } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import { ConfigError } from '../../config.ts'
+import { childEntry } from '../child-entry.ts'
 
 export interface Embedded {
   address: { host: string; port: number } // a folder with a socket, or the loopback
@@ -13,15 +11,6 @@ export interface Embedded {
 export type ChildReport =
   | { kind: 'ready'; address: Embedded['address'] }
   | { kind: 'refused'; reason: string }
-
-/** In the build the child lies beside the bundle; in the sources it is TypeScript and needs its loader. */
-function childEntry(): { file: string; execArgv: string[] } {
-  const built = fileURLToPath(new URL('./embedded-child.mjs', import.meta.url))
-  if (existsSync(built)) return { file: built, execArgv: [] }
-  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-  const file = fileURLToPath(new URL('./embedded-child.ts', import.meta.url))
-  return { file, execArgv: ['--import', loader] }
-}
 
 function firstReport(child: ChildProcess): Promise<ChildReport> {
   return new Promise(resolve => {
@@ -35,7 +24,7 @@ function firstReport(child: ChildProcess): Promise<ChildReport> {
 
 /** Throws ConfigError when another server keeps the folder. */
 export async function startEmbedded(dataDir: string, onLost: (reason: string) => void): Promise<Embedded> {
-  const { file, execArgv } = childEntry()
+  const { file, execArgv } = childEntry('embedded-child', import.meta.url)
   const child = fork(file, [dataDir], { execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const report = await firstReport(child)
   if (report.kind === 'refused') throw new ConfigError(report.reason)

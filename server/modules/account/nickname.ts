@@ -27,9 +27,18 @@ const offensive =
 
 const innocent = /montenegro|negroni/g
 
-export function isFilteredNickname(nickname: string): boolean {
-  const plain = nicknameKey(nickname)
+const plainOf = (name: string): string =>
+  nicknameKey(name)
     .replace(/[013457_-]/g, sign => signs[sign] ?? sign)
     .replace(innocent, '')
-  return [...official, ...offensive].some(word => plain.includes(word))
+
+/** Not for the eyes of others: a nickname, the name of a deck. */
+export function isOffensive(name: string): boolean {
+  const plain = plainOf(name)
+  return offensive.some(word => plain.includes(word))
+}
+
+export function isFilteredNickname(nickname: string): boolean {
+  const plain = plainOf(nickname)
+  return isOffensive(nickname) || official.some(word => plain.includes(word))
 }

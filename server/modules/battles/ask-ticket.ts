@@ -1,0 +1,89 @@
+/** POST /battles/local: fixes seed, cards, rules and opponent before the first card is played (decisions §6 "Progress"). */
+import {
+  type askTicket as contract,
+  openTickets,
+  type Ticket,
+  ticketDays,
+  ticketsPerDay,
+} from '../../../src/contract/battles.ts'
+import type { ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { BattleSetup } from '../../../src/engine/types.ts'
+import { type CallContext, callerOf } from '../../kernel/context.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import type { Ids } from '../../kernel/ids.ts'
+import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
+import { allCharacters } from '../characters/repo.ts'
+import { deckProblems } from '../decks/deck-faults.ts'
+import { type BattleRow, dropOldTickets, insertBattle, lockPlayer, ticketsSince } from './battles-repo.ts'
+import { ownDeckSetup, quickSetup } from './ticket-setup.ts'
+
+type Body = ParsedOf<typeof contract>['body']
+
+const day = 24 * 60 * 60_000
+
+/** 32 unsigned bits from the same source as every secret. */
+const seedFrom = (ids: Ids): number => Buffer.from(ids.secret(4), 'base64url').readUInt32BE()
+
+export async function askTicket(
+  { body }: ParsedOf<typeof contract>,
+  context: CallContext,
+): Promise<Ticket | Refusal> {
+  const { userId } = callerOf(context)
+  const seed = seedFrom(context.ids)
+  const setup = await setupFor(context.db, userId, body, seed)
+  if (isRefusal(setup)) return setup
+  const battle = await context.db.transaction(tx => store(tx, userId, { body, seed, setup }, context))
+  return isRefusal(battle) ? battle : ticketOf(battle, body)
+}
+
+async function setupFor(
+  db: Queryable,
+  userId: number,
+  { kind, rules, deck }: Body,
+  seed: number,
+): Promise<BattleSetup | Refusal> {
+  if (kind === 'new') {
+    if (deck) return refuse('validation', [{ path: 'deck', code: 'unknown_field' }])
+    return quickSetup(await allCharacters(db), rules, seed) ?? refuse('conflict')
+  }
+  if (!deck) return refuse('validation', [{ path: 'deck', code: 'required' }])
+  const problems = await deckProblems(db, userId, deck, 'deck')
+  if (problems.length > 0) return refuse('deck_invalid', problems)
+  return ownDeckSetup(await allCharacters(db), deck, rules, seed) ?? refuse('conflict')
+}
+
+/** Under the player's row, so that of many tickets asked for at once no more than the kept ones stay open. */
+async function store(
+  tx: Queryable,
+  userId: number,
+  { body, seed, setup }: { body: Body; seed: number; setup: BattleSetup },
+  { ids, now }: CallContext,
+): Promise<BattleRow | Refusal> {
+  const player = await lockPlayer(tx, userId)
+  if (!player) return refuse('unauthenticated')
+  const asked = now()
+  const since = new Date(asked.getTime() - day)
+  if ((await ticketsSince(tx, userId, since)) >= ticketsPerDay) return refuse('rate_limited')
+  await dropOldTickets(tx, userId, openTickets - 1)
+  return insertBattle(tx, {
+    id: ids.secret(16),
+    user_id: userId,
+    kind: body.kind,
+    rules: body.rules,
+    opponent: body.opponent,
+    seed,
+    setup,
+    user_xp: player.user_xp,
+    created_at: asked,
+    expires_at: new Date(asked.getTime() + ticketDays * day),
+  })
+}
+
+const ticketOf = ({ id, setup, seed, expires_at }: BattleRow, { kind, opponent }: Body): Ticket => ({
+  id,
+  kind,
+  opponent,
+  setup,
+  seed,
+  expires_at: expires_at.toISOString(),
+})

@@ -1,0 +1,64 @@
+/**
+ * Plays a sent result again: the human's commands in order, the computer's recomputed from the same seed, as the page does. It
+ * believes nothing but what the rules accept, and knows no database and no clock (decisions §6 "Progress").
+ */
+import type { BattleOutcome, BattleReport } from '../../../src/contract/battles.ts'
+import { applyCommand } from '../../../src/engine/apply.ts'
+import type { Command } from '../../../src/engine/commands.ts'
+import { opponentOf } from '../../../src/engine/opponents/catalog.ts'
+import type { OpponentCode } from '../../../src/engine/opponents/opponent.ts'
+import { createBattle } from '../../../src/engine/setup.ts'
+import type { BattleSetup, BattleState } from '../../../src/engine/types.ts'
+import { viewFor } from '../../../src/engine/view.ts'
+
+export interface SentBattle {
+  setup: BattleSetup
+  seed: number
+  opponent: OpponentCode
+  sent: readonly Command[] // of player1
+  isForfeit: boolean // player1 gave up after the last of them
+}
+
+export type ResultFault = NonNullable<BattleReport['fault']>
+
+export type Verdict =
+  | { outcome: BattleOutcome; turns: number; commands: Command[] } // commands of both seats
+  | { fault: ResultFault }
+
+interface Replayed {
+  state: BattleState
+  commands: Command[]
+}
+
+const outcomeOf = ({ winner }: BattleState): BattleOutcome =>
+  winner === null ? 'spare' : winner === 'player1' ? 'win' : 'lose'
+
+export function judge({ setup, seed, opponent, sent, isForfeit }: SentBattle): Verdict {
+  const start = createBattle(setup, seed)
+  if ('refused' in start) return { fault: 'unknown_catalogue' }
+  let played = answered({ state: start.state, commands: [] }, opponent, seed)
+  for (const command of sent) {
+    if (played.state.phase === 'game_over') return { fault: 'surplus_commands' }
+    const step = command.seat === 'player1' ? applyCommand(played.state, command) : null
+    if (!step || 'rejected' in step) return { fault: 'illegal_command' }
+    played = answered({ state: step.state, commands: [...played.commands, command] }, opponent, seed)
+  }
+  const { state, commands } = played
+  if (state.phase === 'game_over') return { outcome: outcomeOf(state), turns: state.turn, commands }
+  return isForfeit ? { outcome: 'lose', turns: state.turn, commands } : { fault: 'unfinished' }
+}
+
+/** The computer acts as long as it is asked to. */
+function answered(from: Replayed, opponent: OpponentCode, seed: number): Replayed {
+  let { state } = from
+  const commands = [...from.commands]
+  for (;;) {
+    const view = viewFor(state, 'player2')
+    if (view.toAct !== 'player2') return { state, commands }
+    const command = opponentOf(opponent).decide(view, seed)
+    const step = command && applyCommand(state, command)
+    if (!step || 'rejected' in step) throw new Error(`${opponent} gave no legal command`)
+    commands.push(command)
+    state = step.state
+  }
+}

@@ -1,0 +1,16 @@
+/** The referee's own process, an entry of its own in the build: judges what it is handed and leaves when its parent lets go. */
+import { judge, type SentBattle } from './judge.ts'
+import type { RefereeReply } from './referee.ts'
+
+const answer = (battle: SentBattle): RefereeReply => {
+  try {
+    return { verdict: judge(battle) }
+  } catch (error) {
+    return { failure: String(error) }
+  }
+}
+
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => {})
+process.on('disconnect', () => process.exit(0))
+process.on('message', (battle: SentBattle) => process.send?.(answer(battle)))

@@ -1,0 +1,28 @@
+import * as contract from '../../../src/contract/battles.ts'
+import type { World } from '../../kernel/context.ts'
+import { type Route, route } from '../../kernel/route.ts'
+import { askTicket } from './ask-ticket.ts'
+import { deleteSpentTickets, expireTickets } from './battles-repo.ts'
+import { checkBattles, checkBattlesJob } from './check-battles.ts'
+import { listOwnBattles, readRecording, readReport } from './read-battles.ts'
+import { sendResult } from './send-result.ts'
+
+export const battlesRoutes: readonly Route[] = [
+  route(contract.askTicket, askTicket),
+  route(contract.sendResult, sendResult),
+  route(contract.battleReport, readReport),
+  route(contract.myBattles, listOwnBattles),
+  route(contract.battleRecording, readRecording),
+]
+
+const minute = 60_000
+const spentMillis = 30 * 24 * 60 * minute // kept so long for questions about a refusal
+
+export function startBattles(world: World): void {
+  world.jobs.every(checkBattlesJob, minute / 4, () => checkBattles(world))
+  world.jobs.every('expire-tickets', 60 * minute, async () => {
+    const now = world.now()
+    await expireTickets(world.db, now)
+    await deleteSpentTickets(world.db, new Date(now.getTime() - spentMillis))
+  })
+}

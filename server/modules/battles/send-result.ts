@@ -1,0 +1,31 @@
+/** POST /battles/local/:id/result: takes what the human did once, answers at once, and has it checked in a job. */
+import { createHash } from 'node:crypto'
+import type { BattleReport, sendResult as contract } from '../../../src/contract/battles.ts'
+import type { ParsedOf } from '../../../src/contract/endpoint.ts'
+import { readCommand } from '../../../src/engine/read-command.ts'
+import { type CallContext, callerOf } from '../../kernel/context.ts'
+import { type Refusal, refuse } from '../../kernel/route.ts'
+import { reportOf } from './battle-view.ts'
+import { ownBattle, takeResult } from './battles-repo.ts'
+import { checkBattlesJob } from './check-battles.ts'
+
+export async function sendResult(
+  { params, body }: ParsedOf<typeof contract>,
+  context: CallContext,
+): Promise<BattleReport | Refusal> {
+  const { userId } = callerOf(context)
+  const ticket = { id: params.id, userId, now: context.now() }
+  const sent = body.commands.flatMap(command => readCommand(command) ?? [])
+  const result_hash = createHash('sha256')
+    .update(JSON.stringify([sent, body.forfeit]))
+    .digest('hex')
+  const taken = await takeResult(context.db, ticket, { sent, is_forfeit: body.forfeit, result_hash })
+  if (taken) {
+    void context.jobs.nudge(checkBattlesJob)
+    return reportOf(taken, ticket.now)
+  }
+  const battle = await ownBattle(context.db, userId, params.id)
+  if (!battle) return refuse('not_found')
+  if (battle.status === 'open' || battle.status === 'expired') return refuse('ticket_expired')
+  return battle.result_hash === result_hash ? reportOf(battle, ticket.now) : refuse('ticket_used')
+}
