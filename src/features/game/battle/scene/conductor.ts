@@ -3,16 +3,24 @@
  * never asked; without a scene the quiet stage stands in and the battle goes on.
  */
 import type { CueName } from '@/contract/cues.ts'
+import type { Stat } from '@/engine/effects/effect.ts'
 import type { BattleGesture, BattlePicture } from '@/stage/battle-picture.ts'
 import type { BattleStage } from '@/stage/battle-stage.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
 import type { BattleSession, Intent, Scene } from '../session/session.ts'
-import { mayUseMove, pictureOf } from './picture.ts'
+import { pictureOf } from './picture.ts'
 import { quietStage } from './quiet-stage.ts'
+import { type Touched, untouched } from './touched.ts'
+import { mayChooseCard, mayReplace, mayUseMove, waitsInHand } from './turn-rights.ts'
 import type { BattleWords } from './words.ts'
 
 /** What the screen opens beside the scene. */
-export type Panel = { type: 'log' } | { type: 'settings' } | { type: 'card'; id: number }
+export type Panel =
+  | { type: 'log' }
+  | { type: 'settings' }
+  | { type: 'card'; id: number }
+  | { type: 'stat'; move: number } // the move is played once its player has named the figure it raises
+  | { type: 'abandon'; then: 'leave' | 'restart' } // asks before a battle is given up
 
 export interface ConductorConfig {
   words: BattleWords
@@ -33,7 +41,8 @@ export class BattleConductor {
   private readonly quiet: BattleStage
   private stage: BattleStage
   private words: BattleWords
-  private selectedMove: number | null = null
+  private touched: Touched = untouched
+  private paused = false
   private drawn = '' // the picture the stage shows, as text
   private abandon = () => {} // ends the running presentation when its stage goes
   private showing: Showing
@@ -59,6 +68,7 @@ export class BattleConductor {
   /** From now on this stage shows the battle. The answer takes it away again. */
   attach(stage: BattleStage): () => void {
     this.stage = stage
+    if (this.paused) stage.setPaused(true)
     this.drawn = ''
     this.draw()
     return () => {
@@ -92,20 +102,31 @@ export class BattleConductor {
     this.stage.skip()
   }
 
+  /** Holds every motion, and lets it go on; a stage that comes meanwhile is held too. */
+  setPaused(paused: boolean): void {
+    this.paused = paused
+    this.stage.setPaused(paused)
+  }
+
   gesture(gesture: BattleGesture): void {
     switch (gesture.type) {
       case 'select-move':
-        if (this.config.confirmMoves()) this.select(gesture.index)
-        else this.act({ type: 'use-move', move: gesture.index })
+        this.tapMove(gesture.index)
         break
       case 'confirm-move':
-        this.act({ type: 'use-move', move: gesture.index })
+        this.playMove(gesture.index)
         break
       case 'clear-selection':
-        this.select(null)
+        this.touch(untouched)
         break
       case 'choose-card':
         this.act({ type: 'choose-card', cardId: gesture.id })
+        break
+      case 'select-card':
+        this.tapCard(gesture.id)
+        break
+      case 'replace':
+        this.replace()
         break
       case 'replace-card':
         this.act({ type: 'replace-card', cardId: gesture.id })
@@ -119,13 +140,40 @@ export class BattleConductor {
       case 'open-settings':
         this.config.onPanel({ type: 'settings' })
         break
-      case 'select-card':
-      case 'replace':
-        break
       case 'inspect':
         this.config.onPanel({ type: 'card', id: gesture.id })
         break
     }
+  }
+
+  /** Plays a move; one that raises a figure asks which first, unless `stat` names it. */
+  playMove(move: number, stat?: Stat): void {
+    const tile = this.showing.picture.moves.find(({ index }) => index === move)
+    if (tile?.asksStat && !stat && mayUseMove(this.session.state())) {
+      if (tile.disabled === null) this.config.onPanel({ type: 'stat', move })
+      return
+    }
+    this.act({ type: 'use-move', move, ...(stat && { stat }) })
+  }
+
+  /** A second tap confirms, even one that came before the marked tile was drawn. */
+  private tapMove(move: number): void {
+    const tile = this.showing.picture.moves.find(({ index }) => index === move)
+    if (!this.config.confirmMoves() || this.touched.move === move) this.playMove(move)
+    else if (tile?.disabled === null) this.touch({ ...untouched, move })
+  }
+
+  private tapCard(card: number | null): void {
+    if (this.touched.replacing && card !== null) this.act({ type: 'replace-card', cardId: card })
+    else this.touch({ ...this.touched, move: null, card: this.touched.card === card ? null : card })
+  }
+
+  /** The button: lays the card that is looked at, else asks for one, or no longer asks. */
+  private replace(): void {
+    const { card, replacing } = this.touched
+    if (!mayReplace(this.session.state())) return
+    if (card !== null) this.act({ type: 'replace-card', cardId: card })
+    else this.touch({ ...untouched, replacing: !replacing })
   }
 
   /** A command given while something is shown ends the show; the next one is heard. */
@@ -135,17 +183,28 @@ export class BattleConductor {
       this.hurry()
       return
     }
-    this.selectedMove = null
+    this.touched = untouched
     void this.session.act(intent).then(refusal => refusal && this.refresh())
   }
 
-  private select(move: number | null): void {
-    this.selectedMove = move !== null && mayUseMove(this.session.state()) ? move : null
+  private touch(touched: Touched): void {
+    this.touched = touched
     this.refresh()
   }
 
+  /** What is marked does not outlive the right to do it. */
+  private stillTouched({ move, card, replacing }: Touched): Touched {
+    const battle = this.session.state()
+    const isPicking = mayUseMove(battle) || mayChooseCard(battle)
+    return {
+      move: mayUseMove(battle) ? move : null,
+      card: card !== null && isPicking && waitsInHand(battle, card) ? card : null,
+      replacing: replacing && mayReplace(battle),
+    }
+  }
+
   private refresh(): void {
-    if (!mayUseMove(this.session.state())) this.selectedMove = null
+    this.touched = this.stillTouched(this.touched)
     this.showing = this.look()
     this.draw()
     for (const listener of this.listeners) listener()
@@ -157,7 +216,7 @@ export class BattleConductor {
   }
 
   private paint(battle: PublicBattle): BattlePicture {
-    return pictureOf(battle, this.selectedMove, this.words)
+    return pictureOf(battle, this.touched, this.words)
   }
 
   /** At rest only: what moves is the stage's business until it has ended. */

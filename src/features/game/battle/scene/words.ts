@@ -4,6 +4,7 @@ import type { BattleEvent } from '@/engine/events.ts'
 import { eventSentence } from '@/i18n/event-sentence.ts'
 import type { StageWord } from '@/stage/battle-picture.ts'
 import type { BattleCharacter, PublicBattle } from '../session/public-battle.ts'
+import type { Touched } from './touched.ts'
 
 /** Keys of the area `battle`. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string
@@ -12,7 +13,8 @@ export interface BattleWords {
   t: Translate
   cardName(character: BattleCharacter): string
   moveName(character: BattleCharacter, move: number): string
-  prompt(battle: PublicBattle, isMoveSelected: boolean): string
+  /** @param hasMove whether any move of the active card may be used */
+  prompt(battle: PublicBattle, touched: Touched, hasMove: boolean): string
   log(battle: PublicBattle): string[]
   stage(battle: PublicBattle): Record<StageWord, string>
 }
@@ -31,7 +33,7 @@ export function battleWords(t: Translate, locale: Locale): BattleWords {
     t,
     cardName,
     moveName,
-    prompt: (battle, isMoveSelected) => promptOf(t, battle, isMoveSelected),
+    prompt: (battle, touched, hasMove) => promptOf(t, battle, touched, hasMove),
     log: battle =>
       battle.history.map(event => lines(battle, event)).filter((line): line is string => line !== null),
     stage: battle => stageWords(t, battle),
@@ -65,7 +67,7 @@ function stageWords(t: Translate, battle: PublicBattle): Record<StageWord, strin
   }
 }
 
-function promptOf(t: Translate, battle: PublicBattle, isMoveSelected: boolean): string {
+function promptOf(t: Translate, battle: PublicBattle, touched: Touched, hasMove: boolean): string {
   const rival = battle.player2.details.name
   const isOwn = battle.toAct === 'player1'
   switch (battle.gameState) {
@@ -78,13 +80,12 @@ function promptOf(t: Translate, battle: PublicBattle, isMoveSelected: boolean): 
     case 'animating':
     case 'playing':
       if (battle.currentTurnPlayerId === 'player2') return t('prompt.rival', { rival })
-      if (isMoveSelected) return t('prompt.tapAgain')
-      return hasMoves(battle) ? t('prompt.move') : t('prompt.onlySkip')
+      if (touched.replacing) return t('stage.replaceHint')
+      if (touched.move !== null) return t('prompt.tapAgain')
+      if (hasMove) return t('prompt.move')
+      return t(battle.rules === 'classic' ? 'prompt.onlySkip' : 'prompt.noMove')
   }
 }
-
-const hasMoves = (battle: PublicBattle): boolean =>
-  (characterOf(battle, battle.player1.activeCardId)?.mosse.length ?? 0) > 0
 
 type Names = Pick<BattleWords, 't' | 'cardName' | 'moveName'>
 

@@ -9,9 +9,10 @@ export const cardSpecOf = (character: BattleCharacter): CardSpec => ({
   tipo: character.tipo,
   pv: character.pv,
   resistenza: character.resistenza,
-  mosse: character.mosse.map(({ nome_mossa, danno, costo_energia }) => ({
+  mosse: character.mosse.map(({ nome_mossa, danno, costo_energia, effetti }) => ({
     nome_mossa,
     danno,
     costo_energia,
+    ...(effetti?.length > 0 && { effetti }),
   })),
 })

@@ -4,7 +4,7 @@
  */
 import type { Character, Move } from '@/contract/characters.ts'
 import type { BattleEvent } from '@/engine/events.ts'
-import type { DeckCard, Seat, SetupRefusal, SetupWarning } from '@/engine/types.ts'
+import type { CardSpec, DeckCard, RuleSet, Seat, SetupRefusal, SetupWarning } from '@/engine/types.ts'
 import type { BattleView } from '@/engine/view.ts'
 
 /** What a battle needs of a character: its rules, its looks, its words. */
@@ -33,9 +33,10 @@ export interface PlayerDetails {
 
 export interface PublicPlayer {
   details: PlayerDetails
-  deck: DeckCard[]
+  deck: DeckCard[] // with what lasts on each card
   activeCardId: number | null
   defeatedCardIds: number[]
+  energy?: number // 0–10; absent under the classic rules
 }
 
 export type GameState = 'loading' | 'playing' | 'animating' | 'awaiting_selection' | 'game_over'
@@ -47,6 +48,8 @@ export interface MoveAnimation {
 }
 
 export interface PublicBattle {
+  rules: RuleSet
+  cards: Record<number, CardSpec> // printed cards of both decks by id; empty while nothing is known
   player1: PublicPlayer
   player2: PublicPlayer
   currentTurnPlayerId: Seat
@@ -79,6 +82,8 @@ export function emptyBattle(
     defeatedCardIds: [],
   })
   return {
+    rules: 'classic',
+    cards: {},
     player1: player('player1'),
     player2: player('player2'),
     currentTurnPlayerId: 'player1',
@@ -100,6 +105,8 @@ export function emptyBattle(
 export function withFacts(battle: PublicBattle, view: BattleView, events: BattleEvent[]): PublicBattle {
   return {
     ...battle,
+    rules: view.rules,
+    cards: view.cards,
     player1: { details: battle.player1.details, ...view.player1 },
     player2: { details: battle.player2.details, ...view.player2 },
     currentTurnPlayerId: view.currentTurnPlayerId,

@@ -1,0 +1,82 @@
+/** The active card's moves with everything that bears on them now: real cost, what is wanting, why not, what it would do. */
+import { hasEffect, type MoveOption, moveOptions } from '@/engine/rules/standard-moves.ts'
+import type { DeckCard, Status } from '@/engine/types.ts'
+import type { MovePicture } from '@/stage/battle-picture.ts'
+import type { BattleCharacter, PublicBattle } from '../session/public-battle.ts'
+import { effectLabel } from './effect-labels.ts'
+import { type BattleWords, characterOf, type Translate } from './words.ts'
+
+export const activeCard = ({ deck, activeCardId }: PublicBattle['player1']): DeckCard | undefined =>
+  deck.find(card => card.id === activeCardId)
+
+/** Under the classic rules nothing is charged, held or used up. */
+const plain = ({ move, cost, danno }: MoveOption): MoveOption => ({ move, cost, danno, refusal: null })
+
+const optionsOf = (battle: PublicBattle): MoveOption[] => {
+  const options = moveOptions(battle, 'player1')
+  return battle.rules === 'classic' ? options.map(plain) : options
+}
+
+export function movePictures(battle: PublicBattle, words: BattleWords): MovePicture[] {
+  const user = characterOf(battle, battle.player1.activeCardId)
+  const card = activeCard(battle.player1)
+  const printed = card && battle.cards[card.id]
+  if (!user || !card || !printed) return []
+  return optionsOf(battle).flatMap(option => {
+    const move = printed.mosse[option.move]
+    return move ? [movePicture(battle, words, { user, card, option, move })] : []
+  })
+}
+
+interface Given {
+  user: BattleCharacter
+  card: DeckCard
+  option: MoveOption
+  move: PublicBattle['cards'][number]['mosse'][number]
+}
+
+function movePicture(battle: PublicBattle, words: BattleWords, given: Given): MovePicture {
+  const { user, card, option, move } = given
+  const charged = battle.rules === 'standard'
+  const missing = charged ? Math.max(0, option.cost - (battle.player1.energy ?? 0)) : 0
+  const effetti = charged ? (move.effetti ?? []) : []
+  return {
+    index: option.move,
+    nome: words.moveName(user, option.move),
+    danno: move.danno,
+    costo: charged ? option.cost : move.costo_energia,
+    missing,
+    effects: effetti.map(effect => ({ kind: effect.kind, label: effectLabel(words.t, effect) })),
+    asksStat: charged && hasEffect(move, 'chosen-stat'),
+    preview: previewOf(battle, option.danno, move.danno),
+    disabled: reasonOf(words.t, option, card, missing),
+  }
+}
+
+function previewOf(battle: PublicBattle, taken: number, danno: number): MovePicture['preview'] {
+  const target = activeCard(battle.player2)
+  if (!target || danno === 0) return null
+  return { danno: taken, pvAfter: Math.max(0, target.pv - taken) }
+}
+
+const turnsOf = ({ marks }: DeckCard, kind: Status['kind']): number =>
+  marks?.statuses.find(status => status.kind === kind)?.turns ?? 1
+
+function reasonOf(t: Translate, { refusal }: MoveOption, card: DeckCard, missing: number): string | null {
+  switch (refusal) {
+    case null:
+      return null
+    case 'card_asleep':
+      return t('reason.asleep', { count: turnsOf(card, 'sleep') })
+    case 'card_frozen':
+      return t('reason.frozen', { count: turnsOf(card, 'freeze') })
+    case 'card_stunned':
+      return t('reason.stunned')
+    case 'already_used':
+      return t('reason.used')
+    case 'not_enough_energy':
+      return t('reason.energy', { count: missing })
+    default:
+      return t('reason.other')
+  }
+}

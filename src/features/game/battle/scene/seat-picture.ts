@@ -1,0 +1,64 @@
+import type { BattleEvent } from '@/engine/events.ts'
+import { noMarks } from '@/engine/turn.ts'
+import type { DeckCard } from '@/engine/types.ts'
+import type { CardPicture, SeatPicture } from '@/stage/battle-picture.ts'
+import type { BattleCharacter, PublicBattle, PublicPlayer } from '../session/public-battle.ts'
+import { statusLabel } from './effect-labels.ts'
+import { type BattleWords, characterOf } from './words.ts'
+
+/** One player's cards as they lie: the active one apart, the hand in deck order with the fallen in their places. */
+export function seatPicture(battle: PublicBattle, player: PublicPlayer, words: BattleWords): SeatPicture {
+  const cards = player.deck.flatMap(card => {
+    const character = characterOf(battle, card.id)
+    return character ? [cardPicture(battle, player, card, character, words)] : []
+  })
+  const { name, level, avatar } = player.details
+  return {
+    name,
+    level,
+    avatar,
+    energy: player.energy ?? null,
+    active: cards.find(card => card.id === player.activeCardId) ?? null,
+    hand: cards.filter(card => card.id !== player.activeCardId),
+  }
+}
+
+function cardPicture(
+  battle: PublicBattle,
+  player: PublicPlayer,
+  { id, pv, marks = noMarks }: DeckCard,
+  character: BattleCharacter,
+  words: BattleWords,
+): CardPicture {
+  return {
+    id,
+    slug: character.slug,
+    nome: words.cardName(character),
+    tipo: character.tipo,
+    rarita: character.rarita,
+    pv,
+    pvMax: mostHealth(battle.history, id, battle.cards[id]?.pv ?? character.pv),
+    atk: character.atk + marks.atk,
+    numero_carta: character.numero_carta,
+    defeated: player.defeatedCardIds.includes(id),
+    statuses: marks.statuses.map(status => ({ ...status, label: statusLabel(words.t, status) })),
+    blows: character.mosse.map(({ danno, costo_energia, video_url }) => ({
+      danno,
+      costo: costo_energia,
+      clip: video_url,
+    })),
+  }
+}
+
+/** The most health a card has had: printed, or what its player raised it to. */
+function mostHealth(history: readonly BattleEvent[], id: number, printed: number): number {
+  let now = printed
+  let most = printed
+  for (const event of history) {
+    if (!('cardId' in event) || event.cardId !== id) continue
+    if (event.type === 'damage-taken' || event.type === 'card-healed') now = event.pv
+    if (event.type === 'stat-raised' && event.stat === 'pv') now += event.amount
+    most = Math.max(most, now)
+  }
+  return most
+}

@@ -1,0 +1,8 @@
+/** What the reader's finger has marked and not yet done. */
+export interface Touched {
+  move: number | null // waits for its second tap
+  card: number | null // of the own hand, looked at
+  replacing: boolean // the next card of the hand takes the active one's place
+}
+
+export const untouched: Touched = { move: null, card: null, replacing: false }

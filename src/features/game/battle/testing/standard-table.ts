@@ -1,0 +1,52 @@
+/** A battle of hand-made cards under the standard rules, as a session shows it. */
+import type { Effect } from '@/engine/effects/effect.ts'
+import type { BattleSetup } from '@/engine/types.ts'
+import { cardSpecOf } from '../session/card-spec.ts'
+import type { BattleCharacter } from '../session/public-battle.ts'
+import { oldDecks } from '../variants/old-decks.ts'
+
+const model = oldDecks.player1[0] as BattleCharacter
+
+interface Given {
+  effetti?: Effect[]
+  danno?: number
+  costo?: number
+  pv?: number
+  resistenza?: number
+  tipo?: BattleCharacter['tipo']
+}
+
+/** One card with one move that costs 2 and strikes for 30, unless told otherwise. */
+export function characterWith(id: number, given: Given = {}): BattleCharacter {
+  const { effetti = [], danno = 30, costo = 2, pv = 100, resistenza = 0, tipo = 'Natura' } = given
+  const move = {
+    nome_mossa: `Mossa ${id}`,
+    descrizione_mossa: '',
+    danno,
+    costo_energia: costo,
+    video_url: null,
+    effetti,
+  }
+  return {
+    ...model,
+    id,
+    numero_carta: id + 1,
+    nome: `Carta ${id}`,
+    tipo,
+    pv,
+    resistenza,
+    atk: danno,
+    mosse: [move],
+    translations: [],
+  }
+}
+
+/** Two decks as they are given, player 1's first. */
+export function standardBattle(
+  left: BattleCharacter[],
+  right: BattleCharacter[],
+): { setup: BattleSetup; characters: BattleCharacter[] } {
+  const characters = [...left, ...right]
+  const decks = { player1: left.map(({ id }) => id), player2: right.map(({ id }) => id) }
+  return { setup: { rules: 'standard', catalogue: characters.map(cardSpecOf), decks }, characters }
+}
