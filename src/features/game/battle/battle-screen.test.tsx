@@ -91,7 +91,7 @@ describe('the twin alone is a playable page', () => {
     expect(document.activeElement?.textContent).toBe('Vittoria!')
     expect(result.contains(document.activeElement)).toBe(true)
     expect(screen.queryByText('Le tue mosse')).toBeNull()
-    fireEvent.click(within(result).getByText('Gioca ancora'))
+    fireEvent.click(within(result).getByText(battleTexts.it.result.again))
     await pass(0)
     expect(screen.getByTestId('battle').dataset).toMatchObject({ state: 'playing', turn: 'player1' })
     expect(within(screen.getByTestId('active-own')).getByText('90 PV su 90')).toBeTruthy()

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MusicName } from '@/contract/cues.ts'
+import { useSession } from '@/stores/session.ts'
 import { useMusic } from '../kit/use-music.ts'
 import { BattleNotice } from './battle-notice.tsx'
 import styles from './live-battle.module.css'
@@ -36,6 +37,7 @@ export function LiveBattle({ table, words, panel, variant, onAgain }: LiveBattle
   const { conductor } = table
   const showing = useSyncExternalStore(conductor.subscribe, conductor.state)
   const [isTwinPinned, pinTwin] = useState(false)
+  const user = useSession(state => state.user)
   useMusic(musicOf(showing))
   useBattleSounds(showing.picture)
   useEffect(() => conductor.setWords(words), [conductor, words])
@@ -74,7 +76,15 @@ export function LiveBattle({ table, words, panel, variant, onAgain }: LiveBattle
         onPin={() => pinTwin(!isTwinPinned)}
       />
       {picture.outcome && battle.gameState === 'game_over' && (
-        <ResultPanel battle={battle} outcome={picture.outcome} onAgain={onAgain} />
+        <ResultPanel
+          battle={battle}
+          outcome={picture.outcome}
+          report={{ status: 'none', reason: user ? 'kind' : 'guest' }}
+          xp={user?.extra.user_xp ?? null}
+          words={words}
+          isWordDrawn={stage === 'on'}
+          onAgain={onAgain}
+        />
       )}
       <BattlePanels
         panel={panel}

@@ -1,61 +1,84 @@
+/** How it ended, what it earned and the ways on, beside the stage's own word. It takes the focus, so that it is read at once. */
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { href } from '@/contract/paths.ts'
+import { classNames } from '@/ui/class-names.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconArrowsClockwise, iconPlayFill } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
-import panel from '../../kit/workbench.module.css'
+import { ShareButton } from '../../kit/share-button.tsx'
+import workbench from '../../kit/workbench.module.css'
 import { useLocaleOfTexts } from '../scene/use-battle-words.ts'
+import type { BattleWords } from '../scene/words.ts'
+import type { ReportState } from '../session/battle-report.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
+import { ResultFacts } from './result-facts.tsx'
 import styles from './result-panel.module.css'
+import { ResultProgress } from './result-progress.tsx'
 
-interface ResultPanelProps {
+export interface ResultPanelProps {
   battle: PublicBattle
   outcome: 'win' | 'lose' | 'spare'
+  report: ReportState
+  xp: number | null // the reader's before this battle; null for a guest
+  words: BattleWords
+  isWordDrawn: boolean // the stage shows the outcome already
   onAgain: () => void
 }
 
-/** How it ended, and the way on. It takes the focus, so that it is read at once. */
-export function ResultPanel({ battle, outcome, onAgain }: ResultPanelProps) {
+export function ResultPanel({ battle, outcome, report, xp, words, isWordDrawn, onAgain }: ResultPanelProps) {
   const { t } = useTranslation('battle')
   const locale = useLocaleOfTexts()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  const { name: rival } = battle.player2.details
-  const { deck, defeatedCardIds } = battle.player1
-  const facts = [
-    { label: t('result.turns'), value: battle.turn },
-    { label: t('result.standing'), value: deck.length - defeatedCardIds.length },
-    { label: t('result.dealt'), value: damageDealt(battle) },
-  ]
+  const rival = battle.player2.details.name
+  const recording = recordingOf(report)
   return (
-    <section className={styles.result} data-testid="battle-result" data-outcome={outcome}>
-      <div className={panel.panel}>
-        <h2 ref={title} tabIndex={-1} className={panel.title}>
+    <section
+      className={styles.result}
+      data-testid="battle-result"
+      data-outcome={outcome}
+      data-report={report.status}
+    >
+      <div className={classNames(workbench.panel, styles.panel)}>
+        <h2
+          ref={title}
+          tabIndex={-1}
+          className={isWordDrawn ? workbench.spoken : classNames(workbench.title, styles.word)}
+        >
           {t(`result.${outcome}`)}
         </h2>
-        <p className={panel.text}>{t(`result.${outcome}Help`, { rival })}</p>
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label} className={styles.fact}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className={panel.actions}>
-          <Link className={panel.secondary} href={href('game', locale)}>
-            {t('result.hub')}
-          </Link>
-          <button type="button" className={panel.primary} onClick={onAgain}>
-            {t('result.again')}
-          </button>
-        </div>
+        <ResultProgress report={report} xp={xp} headline={t(`result.${outcome}Help`, { rival })} />
+        <ResultFacts battle={battle} words={words} />
+        {recording && (
+          <div className={styles.more}>
+            <Link className={workbench.quiet} href={href('replay', locale, { id: recording })}>
+              <Icon of={iconPlayFill} size={18} />
+              {t('result.replay')}
+            </Link>
+            <ShareButton
+              className={workbench.quiet}
+              label={t('result.share')}
+              title={t('title', { rival })}
+              text={t(`result.shareText.${outcome}`, { rival })}
+              path={href('replay', locale, { id: recording })}
+            />
+          </div>
+        )}
+      </div>
+      <div className={styles.ways}>
+        <button type="button" className={workbench.secondary} onClick={onAgain}>
+          <Icon of={iconArrowsClockwise} size={20} />
+          {t('result.again')}
+        </button>
+        <Link className={workbench.primary} href={href('game', locale)}>
+          {t('result.hub')}
+        </Link>
       </div>
     </section>
   )
 }
 
-const damageDealt = ({ history }: PublicBattle): number =>
-  history.reduce(
-    (sum, event) => (event.type === 'damage-taken' && event.seat === 'player2' ? sum + event.danno : sum),
-    0,
-  )
+/** A battle can be watched once the server has played it through and found it true. */
+const recordingOf = (report: ReportState): string | null =>
+  report.status === 'settled' && report.report.status === 'counted' ? report.report.id : null

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { BattleEvent } from '@/engine/events.ts'
+import { factsOf } from './battle-facts.ts'
+
+const used = (seat: 'player1' | 'player2', cardId: number, move: number): BattleEvent => ({
+  type: 'move-used',
+  seat,
+  cardId,
+  move,
+  targetSeat: seat === 'player1' ? 'player2' : 'player1',
+  targetCardId: 9,
+})
+const hurt = (seat: 'player1' | 'player2', danno: number, source?: 'poison' | 'area'): BattleEvent => ({
+  type: 'damage-taken',
+  seat,
+  cardId: 9,
+  danno,
+  pv: 1,
+  ...(source && { source }),
+})
+const turn: BattleEvent = { type: 'turn-started', seat: 'player2', turn: 2 }
+
+const told = (history: BattleEvent[]) =>
+  factsOf({
+    turn: 7,
+    player1: {
+      details: { name: 'Tu', level: 1, avatar: null, status: 'online' },
+      deck: [1, 2, 3].map(id => ({ id, pv: 1 })),
+      activeCardId: 1,
+      defeatedCardIds: [2],
+    },
+    history,
+  })
+
+describe('what a battle tells of itself', () => {
+  it('counts turns and who still stands', () => {
+    expect(told([])).toEqual({ turns: 7, standing: 2, dealt: 0, best: null })
+  })
+
+  it('sums what the rival lost, however it came, and never one’s own wounds', () => {
+    expect(
+      told([
+        used('player1', 1, 0),
+        hurt('player2', 30),
+        turn,
+        hurt('player2', 15, 'poison'),
+        hurt('player1', 90),
+      ]).dealt,
+    ).toBe(45)
+  })
+
+  it('the best move is the blow that took most in one go, the area included', () => {
+    const history = [
+      used('player1', 1, 0),
+      hurt('player2', 60),
+      turn,
+      used('player1', 3, 1),
+      hurt('player2', 40),
+      hurt('player2', 30, 'area'),
+      turn,
+    ]
+    expect(told(history).best).toEqual({ cardId: 3, move: 1, danno: 70 })
+  })
+
+  it('poison after a blow, and a rival’s blow, make no best move', () => {
+    const history = [
+      used('player1', 1, 0),
+      hurt('player2', 10),
+      turn,
+      hurt('player2', 50, 'poison'),
+      used('player2', 9, 0),
+      hurt('player2', 80),
+    ]
+    expect(told(history).best).toEqual({ cardId: 1, move: 0, danno: 10 })
+  })
+})

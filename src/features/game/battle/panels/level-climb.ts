@@ -1,0 +1,21 @@
+/** XP on its way from before a battle to after it, and the levels it passes. Pure. */
+import { type LevelFacts, levelOf } from '@/contract/progress.ts'
+
+export const CLIMB = 900 // ms, design of the stage section 6
+export const LEVEL_POP = 320 // ms
+
+export interface Climb {
+  facts: LevelFacts
+  share: number // of the way through the level, 0–1
+  passed: number // levels gained so far
+}
+
+const easeOut = (share: number): number => 1 - (1 - share) ** 3
+
+/** @param elapsed ms since the climb began; from `CLIMB` on it stands at its end */
+export function climbAt(before: number, gained: number, elapsed: number): Climb {
+  const way = easeOut(Math.min(1, Math.max(0, elapsed / CLIMB)))
+  const xp = before + Math.round(gained * way)
+  const facts = levelOf(xp)
+  return { facts, share: facts.reached / facts.step, passed: facts.level - levelOf(before).level }
+}

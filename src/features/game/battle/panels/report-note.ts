@@ -1,0 +1,36 @@
+/** What a player is told about the XP of a battle: a key of the area `battle`, and how it is meant. Pure. */
+import type { ReportState } from '../session/battle-report.ts'
+
+export interface ReportNote {
+  key: string
+  tone: 'busy' | 'quiet' | 'bad'
+  offersLogin?: boolean
+}
+
+/** null when the XP speaks for itself. */
+export function reportNote(report: ReportState): ReportNote | null {
+  switch (report.status) {
+    case 'none':
+      return { key: `result.note.${report.reason}`, tone: 'quiet', offersLogin: report.reason === 'guest' }
+    case 'playing':
+      return { key: 'result.note.sending', tone: 'busy' }
+    case 'sending':
+      return { key: report.isWaiting ? 'result.note.kept' : 'result.note.sending', tone: 'busy' }
+    case 'checking':
+      return { key: 'result.note.checking', tone: 'busy' }
+    case 'unknown':
+      return { key: 'result.note.unknown', tone: 'bad' }
+    case 'settled':
+      return settledNote(report.report)
+  }
+}
+
+type Settled = Extract<ReportState, { status: 'settled' }>['report']
+
+function settledNote({ status, unrewarded, fault }: Settled): ReportNote | null {
+  if (status === 'refused' || unrewarded === 'refused')
+    return { key: fault ? `result.note.fault.${fault}` : 'result.note.refused', tone: 'bad' }
+  if (status === 'expired') return { key: 'result.note.expired', tone: 'bad' }
+  if (unrewarded) return { key: `result.note.${unrewarded}`, tone: 'quiet' }
+  return status === 'counted' ? null : { key: 'result.note.checking', tone: 'busy' }
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { type BattleWords, characterOf } from '../scene/words.ts'
+import type { PublicBattle } from '../session/public-battle.ts'
+import { factsOf } from './battle-facts.ts'
+import styles from './result-panel.module.css'
+
+export function ResultFacts({ battle, words }: { battle: PublicBattle; words: BattleWords }) {
+  const { t } = useTranslation('battle')
+  const { turns, standing, dealt, best } = factsOf(battle)
+  const hero = best ? characterOf(battle, best.cardId) : undefined
+  return (
+    <dl className={styles.facts}>
+      {(['turns', 'standing', 'dealt'] as const).map(fact => (
+        <div key={fact} className={styles.fact}>
+          <dt>{t(`result.${fact}`)}</dt>
+          <dd>{{ turns, standing, dealt }[fact]}</dd>
+        </div>
+      ))}
+      {best && hero && (
+        <div className={styles.best}>
+          <dt>{t('result.best')}</dt>
+          <dd>
+            <span>
+              {words.moveName(hero, best.move)} <small>{words.cardName(hero)}</small>
+            </span>
+            <strong>{best.danno}</strong>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

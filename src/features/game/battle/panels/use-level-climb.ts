@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react'
+import { playCue } from '@/audio/player.ts'
+import { wantsCalm } from '@/ui/theme/apply-motion.ts'
+import { CLIMB, type Climb, climbAt } from './level-climb.ts'
+
+/** The bar fills once, as soon as something was earned; a calm page shows the end at once. Sounds stay. */
+export function useLevelClimb(before: number, gained: number): Climb {
+  const [climb, setClimb] = useState(() => climbAt(before, 0, 0))
+  const passed = useRef(0)
+  useEffect(() => {
+    const show = (elapsed: number) => {
+      const next = climbAt(before, gained, elapsed)
+      if (next.passed > passed.current) playCue('level_up')
+      passed.current = next.passed
+      setClimb(next)
+    }
+    passed.current = 0
+    if (gained > 0) playCue('xp_gain')
+    if (gained === 0 || wantsCalm()) return show(CLIMB)
+    let start: number | null = null
+    let frame = requestAnimationFrame(function step(now) {
+      start ??= now
+      show(now - start)
+      if (now - start < CLIMB) frame = requestAnimationFrame(step)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [before, gained])
+  return climb
+}

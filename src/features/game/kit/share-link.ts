@@ -1,0 +1,27 @@
+/** Hands an address on: the device's own sheet, else the clipboard. Whoever closes the sheet wants nothing else. */
+export type Shared = 'shared' | 'copied' | 'failed'
+
+export interface SharedLink {
+  title: string
+  text: string
+  url: string // absolute
+}
+
+export async function shareLink(link: SharedLink): Promise<Shared> {
+  if (!navigator.share) return copy(link.url)
+  try {
+    await navigator.share(link)
+    return 'shared'
+  } catch (error) {
+    return error instanceof Error && error.name === 'AbortError' ? 'shared' : copy(link.url)
+  }
+}
+
+async function copy(url: string): Promise<Shared> {
+  try {
+    await navigator.clipboard.writeText(url)
+    return 'copied'
+  } catch {
+    return 'failed'
+  }
+}
