@@ -20,6 +20,22 @@ describe('jobs', () => {
     expect(most).toBe(1)
   })
 
+  it('nudges during a run share the one that follows, which sees what they were for', async () => {
+    const jobs = createJobs(log, true)
+    let waiting = 0
+    const seen: number[] = []
+    jobs.every('queue', 1, async () => {
+      seen.push(waiting)
+      await new Promise(resolve => setImmediate(resolve))
+    })
+    const nudge = () => {
+      waiting += 1
+      return jobs.nudge('queue')
+    }
+    await Promise.all([nudge(), nudge(), nudge()])
+    expect(seen).toEqual([1, 3])
+  })
+
   it('one that throws is logged and runs again', async () => {
     const jobs = createJobs(log, true)
     let runs = 0
@@ -40,13 +56,19 @@ describe('jobs', () => {
     const begun = new Promise<void>(resolve => {
       begin = resolve
     })
-    jobs.every('slow', 0, async () => {
+    let isTold = false
+    jobs.every('slow', 0, async stopping => {
       begin()
       await new Promise(done => setImmediate(done))
+      isTold = stopping.aborted
       ended = true
     })
     await begun
+    const nudged = jobs.nudge('slow')
     await jobs.stop()
-    expect(ended).toBe(true)
+    expect([ended, isTold]).toEqual([true, true])
+    ended = false
+    await nudged
+    expect(ended).toBe(false)
   })
 })

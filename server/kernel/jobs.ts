@@ -4,30 +4,40 @@
  */
 import type { Log } from './log.ts'
 
+/** `stopping` is aborted when the server leaves: long work puts down what it can take up again. */
+export type Work = (stopping: AbortSignal) => Promise<void>
+
 export interface Jobs {
-  every(name: string, pauseMillis: number, work: () => Promise<void>): void
-  /** Runs a repeated job now, beside its rhythm; waits for its end. */
+  every(name: string, pauseMillis: number, work: Work): void
+  /** Runs a repeated job now, beside its rhythm, and waits for its end; nudges during a run share the one that follows. */
   nudge(name: string): Promise<void>
-  /** Lets the running ones finish and starts no more. */
+  /** Tells the running ones, lets them finish and starts no more. */
   stop(): Promise<void>
 }
 
 interface Job {
-  work: () => Promise<void>
+  work: Work
   pause: number
   running: Promise<void> | null
+  next: Promise<void> | null // begins when the running one ends
   timer: NodeJS.Timeout | null
 }
 
 /** `isQuiet`: nothing runs by itself, only when nudged (tests). */
 export function createJobs(log: Log, isQuiet = false): Jobs {
   const jobs = new Map<string, Job>()
-  let stopped = false
+  const leaving = new AbortController()
 
   const run = (name: string, job: Job): Promise<void> => {
-    if (job.running) return job.running.then(() => run(name, job))
+    if (job.running) {
+      job.next ??= job.running.then(() => {
+        job.next = null
+        return leaving.signal.aborted ? undefined : run(name, job)
+      })
+      return job.next
+    }
     job.running = job
-      .work()
+      .work(leaving.signal)
       .catch((error: unknown) => log.error({ err: error, job: name }, 'job failed'))
       .finally(() => {
         job.running = null
@@ -36,23 +46,23 @@ export function createJobs(log: Log, isQuiet = false): Jobs {
   }
 
   const plan = (name: string, job: Job) => {
-    if (stopped || isQuiet) return
+    if (leaving.signal.aborted || isQuiet) return
     job.timer = setTimeout(() => void run(name, job).then(() => plan(name, job)), job.pause)
     job.timer.unref()
   }
 
   return {
     every: (name, pauseMillis, work) => {
-      const job: Job = { work, pause: pauseMillis, running: null, timer: null }
+      const job: Job = { work, pause: pauseMillis, running: null, next: null, timer: null }
       jobs.set(name, job)
       plan(name, job)
     },
     nudge: async name => {
       const job = jobs.get(name)
-      if (job && !stopped) await run(name, job)
+      if (job && !leaving.signal.aborted) await run(name, job)
     },
     stop: async () => {
-      stopped = true
+      leaving.abort()
       for (const job of jobs.values()) if (job.timer) clearTimeout(job.timer)
       await Promise.all([...jobs.values()].map(job => job.running))
     },

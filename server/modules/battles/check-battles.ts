@@ -1,6 +1,6 @@
 /** The job behind sent results: claims one after the other, has the referee judge it, and settles it. */
 import type { World } from '../../kernel/context.ts'
-import { type BattleRow, claimBattle } from './battles-repo.ts'
+import { type BattleRow, claimBattle, storeBattle } from './battles-repo.ts'
 import { callReferee, type Referee } from './referee.ts'
 import { settleBattle } from './settle-battle.ts'
 
@@ -8,22 +8,36 @@ export const checkBattlesJob = 'check-battles'
 
 const staleMillis = 5 * 60_000 // a process that claimed a battle and died
 
+interface Checking {
+  world: World
+  referee: Referee
+  stopping: AbortSignal
+}
+
 /** @param call makes the referee; tests hand in their own */
-export async function checkBattles(world: World, call: () => Referee = callReferee): Promise<void> {
+export async function checkBattles(
+  world: World,
+  stopping: AbortSignal,
+  call: () => Referee = callReferee,
+): Promise<void> {
   const referee = call()
-  const next = () => {
+  stopping.addEventListener('abort', referee.leave, { once: true })
+  const next = async () => {
+    if (stopping.aborted) return undefined
     const now = world.now()
     return claimBattle(world.db, now, new Date(now.getTime() - staleMillis))
   }
   try {
-    for (let battle = await next(); battle; battle = await next()) await check(world, referee, battle)
+    for (let battle = await next(); battle; battle = await next())
+      await check({ world, referee, stopping }, battle)
   } finally {
+    stopping.removeEventListener('abort', referee.leave)
     referee.leave()
   }
 }
 
-/** A failure leaves the battle claimed: it is tried again when the claim is stale, after the others. */
-async function check(world: World, referee: Referee, battle: BattleRow): Promise<void> {
+/** A failure leaves the battle claimed: it is tried again when the claim is stale. A server that leaves gives it back at once. */
+async function check({ world, referee, stopping }: Checking, battle: BattleRow): Promise<void> {
   const { id, setup, seed, opponent, sent, is_forfeit } = battle
   if (!opponent || !sent) throw new Error(`battle ${id} has nothing to check`)
   try {
@@ -31,6 +45,7 @@ async function check(world: World, referee: Referee, battle: BattleRow): Promise
     await settleBattle(world, battle, verdict)
     if ('fault' in verdict) world.log.warn({ battle: id, fault: verdict.fault }, 'result refused')
   } catch (error) {
-    world.log.error({ err: error, battle: id }, 'battle not checked')
+    if (stopping.aborted) await storeBattle(world.db, id, { claimed_at: null })
+    else world.log.error({ err: error, battle: id }, 'battle not checked')
   }
 }

@@ -9,6 +9,7 @@ import type { SentBattle, Verdict } from './judge.ts'
 
 export interface Referee {
   judge(battle: SentBattle): Promise<Verdict>
+  /** Puts down what it is at: its battle is rejected. */
   leave(): void
 }
 
@@ -56,7 +57,7 @@ export function callReferee(): Referee {
       return reply(child, battle)
     },
     leave: () => {
-      child?.disconnect()
+      child?.kill('SIGKILL')
       child = null
     },
   }

@@ -19,7 +19,7 @@ const minute = 60_000
 const spentMillis = 30 * 24 * 60 * minute // kept so long for questions about a refusal
 
 export function startBattles(world: World): void {
-  world.jobs.every(checkBattlesJob, minute / 4, () => checkBattles(world))
+  world.jobs.every(checkBattlesJob, minute / 4, stopping => checkBattles(world, stopping))
   world.jobs.every('expire-tickets', 60 * minute, async () => {
     const now = world.now()
     await expireTickets(world.db, now)
