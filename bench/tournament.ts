@@ -1,4 +1,4 @@
-/** Computer players against each other: mirrored battles on random legal decks, seats swapped. Run: `tsx bench/tournament.ts [battles]`. */
+/** Computer players against each other: mirrored battles on random legal decks, seats swapped. Run: `npm run bench tournament`. */
 import { applyCommand } from '../src/engine/apply.ts'
 import type { Command } from '../src/engine/commands.ts'
 import { opponentOf } from '../src/engine/opponents/catalog.ts'
@@ -77,8 +77,30 @@ export function winShare(first: Player, second: Player, pairs: number, seed: num
   return points / count
 }
 
+/** Milliseconds of every decision of `maestro` in so many battles against `esperto`, sorted. */
+function thinkingTimes(battles: number, seed: number): number[] {
+  const dice = new Dice(seed)
+  const times: number[] = []
+  const maestro = player('maestro')
+  const timed: Player = (view, own) => {
+    const began = performance.now()
+    const command = maestro(view, own)
+    times.push(performance.now() - began)
+    return command
+  }
+  for (let at = 0; at < battles; at++) {
+    const one = dice.deck()
+    battle(
+      { player1: one, player2: dice.deck(one) },
+      { player1: timed, player2: player('esperto') },
+      seed + at,
+    )
+  }
+  return times.sort((a, b) => a - b)
+}
+
 if (import.meta.filename === process.argv[1]) {
-  const pairs = Math.ceil(Number(process.argv[2] ?? 200) / 4)
+  const pairs = Math.ceil(Number(process.argv[2] ?? 400) / 4)
   const seed = 7
   const table: [string, string, Player, Player, number][] = [
     ['esperto beats novizio', '>= 70 %', player('esperto'), player('novizio'), pairs],
@@ -89,4 +111,13 @@ if (import.meta.filename === process.argv[1]) {
     const share = winShare(first, second, count, seed)
     print({ figure, target, measured: `${(share * 100).toFixed(1)} %`, n: count * 4, seed })
   }
+  const thought = thinkingTimes(20, seed)
+  const at = (share: number) => (thought[Math.floor(thought.length * share)] ?? Number.NaN).toFixed(0)
+  print({
+    figure: 'maestro, one decision, p50 / p95 / most',
+    target: '<= 300 ms',
+    measured: `${at(0.5)} / ${at(0.95)} / ${at(0.9999)} ms`,
+    n: thought.length,
+    seed,
+  })
 }
