@@ -6,10 +6,11 @@ import type { Command, RejectionCode } from '@/engine/commands.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { SetupRefusal, SetupWarning } from '@/engine/types.ts'
 import type { BattleView } from '@/engine/view.ts'
+import type { PlayerDetails, Seats } from './public-battle.ts'
 
 export type LinkUpdate =
   | { type: 'match-start'; events: BattleEvent[]; view: BattleView; warning: SetupWarning | null }
-  | { type: 'snapshot'; history: BattleEvent[]; view: BattleView } // replaces everything
+  | { type: 'snapshot'; history: BattleEvent[]; view: BattleView; details?: Seats<PlayerDetails> } // replaces everything
   | { type: 'step'; events: BattleEvent[]; view: BattleView }
   | { type: 'refused'; code: SetupRefusal } // the battle does not start
 

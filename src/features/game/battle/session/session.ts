@@ -124,7 +124,7 @@ export class BattleSession {
 
   private async take(update: LinkUpdate): Promise<void> {
     if (update.type === 'refused') return this.set({ ...this.current, refused: update.code })
-    if (update.type === 'snapshot') return this.replaceAll(update.view, update.history)
+    if (update.type === 'snapshot') return this.replaceAll(update)
     const after = withFacts(this.current, update.view, update.events)
     if (update.type === 'step')
       return this.show({ events: update.events, before: this.current, after }, update.view)
@@ -132,10 +132,18 @@ export class BattleSession {
     return this.show({ events: update.events, before: beforeStart(warned), after: warned }, update.view)
   }
 
-  private replaceAll(view: BattleView, history: BattleEvent[]): void {
+  private replaceAll({ view, history, details }: Extract<LinkUpdate, { type: 'snapshot' }>): void {
     this.stopMarker()
     this.view = view
-    this.set(withFacts({ ...this.current, history: [], damageAnimationTarget: null }, view, history))
+    const { player1, player2 } = this.current
+    const bare = {
+      ...this.current,
+      player1: { ...player1, details: details?.player1 ?? player1.details },
+      player2: { ...player2, details: details?.player2 ?? player2.details },
+      history: [],
+      damageAnimationTarget: null,
+    }
+    this.set(withFacts(bare, view, history))
   }
 
   private async show(scene: Scene, view: BattleView): Promise<void> {

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '@/contract/locales.ts'
+import type { BattleEvent } from '@/engine/events.ts'
+import { details, samples } from '../testing/table.ts'
+import { italian, wordsIn } from '../testing/texts.ts'
+import { logEntry, logGroups, partsOf } from './log-entries.ts'
+
+const { characters } = samples()
+const [mine, theirs] = [characters[0], characters[6]] as [(typeof characters)[0], (typeof characters)[0]]
+const world = { words: italian, characters, players: details, isWatched: false }
+
+const used = (seat: 'player1' | 'player2'): BattleEvent => ({
+  type: 'move-used',
+  seat,
+  cardId: mine.id,
+  move: 0,
+  targetSeat: 'player2',
+  targetCardId: theirs.id,
+})
+const hurt: BattleEvent = { type: 'damage-taken', seat: 'player2', cardId: theirs.id, danno: 35, pv: 35 }
+const turn = (number: number): BattleEvent => ({ type: 'turn-started', seat: 'player2', turn: number })
+
+describe('lines of the log', () => {
+  it('mark the move’s name and what was lost, in every language', () => {
+    for (const locale of locales) {
+      const words = wordsIn(locale)
+      const entry = logEntry(hurt, { ...world, words })
+      expect(entry?.loss).toMatch(/^35\s\p{L}+$/u)
+      const parts = partsOf(entry as NonNullable<typeof entry>)
+      expect(parts.filter(part => part.mark === 'loss')).toHaveLength(1)
+      expect(parts.map(part => part.text).join('')).toBe(entry?.text)
+    }
+  })
+
+  it('a blow wears the type of who struck, and tells its move', () => {
+    const entry = logEntry(used('player1'), world)
+    expect(entry).toMatchObject({ side: 'player1', sign: { kind: 'type', type: mine.tipo } })
+    expect(entry?.strong).toEqual([italian.moveName(mine, 0)])
+  })
+
+  it('who watches is never called “you”', () => {
+    const chosen: BattleEvent = { type: 'card-chosen', seat: 'player1', cardId: mine.id }
+    const own = logEntry(chosen, world)?.text
+    const watched = logEntry(chosen, {
+      ...world,
+      players: { ...details, player1: { ...details.player1, name: 'Ada' } },
+      isWatched: true,
+    })?.text
+    expect(own).toMatch(/^Mandi/)
+    expect(watched).toMatch(/^Ada manda/)
+  })
+
+  it('nothing that is not worth a line stands in a group, and no turn without lines', () => {
+    const events: BattleEvent[] = [
+      { type: 'battle-started', player1: mine.id, player2: theirs.id },
+      { type: 'turn-started', seat: 'player1', turn: 1 },
+      { type: 'energy-changed', seat: 'player1', change: 2, energy: 5 },
+      used('player1'),
+      hurt,
+      turn(2),
+      turn(3),
+      { type: 'turn-skipped', seat: 'player2' },
+    ]
+    const groups = logGroups(events, world)
+    expect(groups.map(group => [group.turn, group.entries.length])).toEqual([
+      [1, 3],
+      [3, 1],
+    ])
+  })
+})

@@ -1,0 +1,159 @@
+/** What happened as lines to be read, each with what it needs to be drawn: whose it is, its sign, its names and its loss. Pure. */
+import type { CardType } from '@/contract/characters.ts'
+import type { BattleEvent } from '@/engine/events.ts'
+import type { Seat, StatusKind } from '@/engine/types.ts'
+import { eventSentence } from '@/i18n/event-sentence.ts'
+import type { BattleWords } from '../scene/words.ts'
+import type { BattleCharacter, PlayerDetails, Seats } from '../session/public-battle.ts'
+
+export type LogSign =
+  | { kind: 'type'; type: CardType } // a move of such a card
+  | { kind: 'status'; status: StatusKind }
+  | { kind: 'start' | 'hurt' | 'heal' | 'raise' | 'defeat' | 'enter' | 'replace' | 'skip' | 'end' }
+
+export interface LogEntry {
+  text: string
+  side: Seat | null // whose doing, or whose card; null: both
+  sign: LogSign
+  strong: string[] // names, as they stand in the text
+  loss: string | null // "35 PV", as it stands in the text
+}
+
+export interface LogWorld {
+  words: BattleWords
+  characters: readonly BattleCharacter[]
+  players: Seats<PlayerDetails>
+  isWatched: boolean // nobody is "you": both players are called by name
+}
+
+/** null when the event is not worth a line. */
+export function logEntry(event: BattleEvent, world: LogWorld): LogEntry | null {
+  const { words, characters, players, isWatched } = world
+  const side = sideOf(event)
+  const find = (id: number) => characters.find(character => character.id === id)
+  const reader: Seat = isWatched && side ? other(side) : 'player1'
+  const text = eventSentence(words.t, event, {
+    seat: reader,
+    rival: players[other(reader)].name,
+    card: id => nameOf(find(id), words),
+    move: (id, move) => moveOf(find(id), move, words),
+  })
+  if (text === null) return null
+  return {
+    text,
+    side,
+    sign: signOf(event, find),
+    strong: namesIn(event, find, words),
+    loss: lossIn(event, text),
+  }
+}
+
+const other = (seat: Seat): Seat => (seat === 'player1' ? 'player2' : 'player1')
+
+const sideOf = (event: BattleEvent): Seat | null =>
+  'seat' in event ? event.seat : event.type === 'battle-won' ? event.winner : null
+
+type Find = (id: number) => BattleCharacter | undefined
+
+const nameOf = (character: BattleCharacter | undefined, words: BattleWords): string =>
+  character ? words.cardName(character) : ''
+
+const moveOf = (character: BattleCharacter | undefined, move: number, words: BattleWords): string =>
+  character ? words.moveName(character, move) : ''
+
+function namesIn(event: BattleEvent, find: Find, words: BattleWords): string[] {
+  if (event.type === 'move-used') return [moveOf(find(event.cardId), event.move, words)]
+  if (event.type === 'card-defeated' || event.type === 'card-chosen' || event.type === 'card-replaced')
+    return [nameOf(find(event.cardId), words)]
+  return []
+}
+
+/** The figure with its unit, whatever the language calls it. */
+function lossIn(event: BattleEvent, text: string): string | null {
+  if (event.type !== 'damage-taken' || event.danno === 0) return null
+  return new RegExp(`(?<!\\d)${event.danno}\\s\\p{L}+`, 'u').exec(text)?.[0] ?? null
+}
+
+function signOf(event: BattleEvent, find: Find): LogSign {
+  switch (event.type) {
+    case 'move-used': {
+      const character = find(event.cardId)
+      return character ? { kind: 'type', type: character.tipo } : { kind: 'hurt' }
+    }
+    case 'damage-taken':
+      return event.source === 'poison' || event.source === 'burn'
+        ? { kind: 'status', status: event.source }
+        : { kind: 'hurt' }
+    case 'status-laid':
+    case 'status-ended':
+      return { kind: 'status', status: event.status }
+    case 'battle-started':
+    case 'turn-started':
+    case 'energy-changed':
+      return { kind: 'start' }
+    case 'battle-won':
+    case 'battle-tied':
+      return { kind: 'end' }
+    default:
+      return { kind: plainSigns[event.type] }
+  }
+}
+
+const plainSigns = {
+  'card-defeated': 'defeat',
+  'card-chosen': 'enter',
+  'card-replaced': 'replace',
+  'card-healed': 'heal',
+  'stat-raised': 'raise',
+  'turn-skipped': 'skip',
+} as const
+
+export interface LogGroup {
+  turn: number
+  seat: Seat | null // whose turn it is
+  entries: LogEntry[]
+}
+
+/** Grouped by turn, the newest turn and its newest line last. */
+export function logGroups(events: readonly BattleEvent[], world: LogWorld): LogGroup[] {
+  const groups: LogGroup[] = [{ turn: 1, seat: null, entries: [] }]
+  for (const event of events) {
+    const group = groups.at(-1) as LogGroup
+    if (event.type === 'turn-started') {
+      if (group.entries.length > 0 && event.turn > 1)
+        groups.push({ turn: event.turn, seat: event.seat, entries: [] })
+      else Object.assign(group, { turn: event.turn, seat: event.seat })
+      continue
+    }
+    const entry = logEntry(event, world)
+    if (entry) group.entries.push(entry)
+  }
+  return groups.filter(group => group.entries.length > 0)
+}
+
+export interface TextPart {
+  text: string
+  mark: 'strong' | 'loss' | null
+}
+
+/** A line cut where its names and its loss stand. */
+export function partsOf({ text, strong, loss }: Pick<LogEntry, 'text' | 'strong' | 'loss'>): TextPart[] {
+  const marks = [
+    ...strong.map(words => ({ words, mark: 'strong' as const })),
+    ...(loss ? [{ words: loss, mark: 'loss' as const }] : []),
+  ].filter(({ words }) => words !== '')
+  let parts: TextPart[] = [{ text, mark: null }]
+  for (const { words, mark } of marks)
+    parts = parts.flatMap(part => (part.mark ? [part] : cut(part.text, words, mark)))
+  return parts
+}
+
+function cut(text: string, words: string, mark: TextPart['mark']): TextPart[] {
+  const at = text.indexOf(words)
+  if (at < 0) return [{ text, mark: null }]
+  return [
+    { text: text.slice(0, at), mark: null },
+    { text: words, mark },
+    { text: text.slice(at + words.length), mark: null },
+  ].filter(part => part.text !== '') as TextPart[]
+}
