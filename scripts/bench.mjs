@@ -15,6 +15,7 @@ const benches = {
   engine: [],
   balance: [],
   tournament: [],
+  packs: [],
   entry: ['build', 'chromium'],
   start: ['build', 'postgres'],
 }

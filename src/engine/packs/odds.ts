@@ -1,0 +1,53 @@
+/**
+ * What a pack may hold (decisions §7): for each pack rarity one table for slots 1–4 and one for slot 5, "tier or better". The
+ * tables that are shown are the tables that are rolled; a published version never changes, a new one is added beside it.
+ */
+
+export const packTiers = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const
+export type PackTier = (typeof packTiers)[number]
+
+/** From the commonest; the first five are what the pack tiers are named after. */
+export const cardTiers = ['Comune', 'Non Comune', 'Rara', 'Mitica', 'Leggendaria', 'Unica'] as const
+export type CardTier = (typeof cardTiers)[number]
+
+export const packSize = 5
+/** Ten-thousandths per card rarity, in the order of `cardTiers`; a row adds up to `oddsWhole`. */
+export type OddsRow = readonly [number, number, number, number, number, number]
+export const oddsWhole = 10_000
+
+export interface PackOdds {
+  usual: OddsRow // slots 1–4
+  last: OddsRow // slot 5
+}
+
+/** The pack after so many without Leggendaria or Unica, of the same user and type, gives one in slot 5. */
+export const guaranteeAfter = 19
+
+type OddsTables = Record<PackTier, PackOdds>
+
+const versions: Readonly<Record<number, OddsTables>> = {
+  1: {
+    common: { usual: [7500, 2000, 450, 50, 0, 0], last: [6000, 2500, 1100, 300, 90, 10] },
+    uncommon: { usual: [5500, 3500, 900, 100, 0, 0], last: [0, 7000, 2200, 600, 180, 20] },
+    rare: { usual: [4000, 3800, 1800, 350, 50, 0], last: [0, 0, 7800, 1600, 550, 50] },
+    epic: { usual: [2500, 3800, 2700, 800, 200, 0], last: [0, 0, 0, 8200, 1650, 150] },
+    legendary: { usual: [1000, 3500, 3500, 1500, 500, 0], last: [0, 0, 0, 0, 9400, 600] },
+  },
+}
+
+export const currentOddsVersion = 1
+
+/** undefined: no such version was ever published. */
+export const oddsOf = (version: number, tier: PackTier): PackOdds | undefined => versions[version]?.[tier]
+
+const isGuaranteed = (tier: CardTier): boolean => tier === 'Leggendaria' || tier === 'Unica'
+
+/**
+ * Slot 5 of a guaranteed pack: only Leggendaria and Unica, in the proportion the table gives them.
+ * The parts are no longer ten-thousandths; their sum is the whole.
+ */
+export const guaranteedRow = ({ last }: PackOdds): OddsRow =>
+  last.map((part, at) => (isGuaranteed(cardTiers[at] as CardTier) ? part : 0)) as unknown as OddsRow
+
+/** Whether a pack ends the wait for the guarantee. */
+export const endsTheWait = (drawn: readonly CardTier[]): boolean => drawn.some(isGuaranteed)
