@@ -33,6 +33,11 @@ function contentKey(): string {
     'server/db/seed',
     'server/db/schema',
     'server/modules/cards',
+    'server/modules/battles',
+    'src/engine',
+    'src/engine/rules',
+    'src/engine/effects',
+    'src/engine/opponents',
     'assets/catalogue/cards',
     'assets/catalogue',
   ])

@@ -8,6 +8,7 @@ import { grantStarterCards } from '../../modules/cards/grant-starter-cards.ts'
 import { giveCards } from '../../modules/cards/repo.ts'
 import { users } from '../schema/auth.ts'
 import { packTypes, userPacks } from '../schema/game.ts'
+import { seedBattles } from './demo-battles.ts'
 
 export const demoPassword = 'bottega-demo'
 
@@ -16,11 +17,12 @@ interface PersonSeed {
   role: Role
   picture: string | null
   hasAlbum?: boolean
+  hasPlayed?: boolean
 }
 
 export const demoPeople: readonly PersonSeed[] = [
   { name: 'Ada Bottegaia', role: 'admin', picture: 'avatar:3' },
-  { name: 'Ugo Carta', role: 'user', picture: 'avatar:7', hasAlbum: true },
+  { name: 'Ugo Carta', role: 'user', picture: 'avatar:7', hasAlbum: true, hasPlayed: true },
   { name: 'Rita Bancone', role: 'retailer', picture: null },
   { name: 'Remo Scaffale', role: 'reseller', picture: 'avatar:11', hasAlbum: true },
   { name: 'Olga Altri', role: 'other', picture: null },
@@ -49,6 +51,7 @@ export async function seedPeople(db: Queryable, now: Date): Promise<void> {
     if (!row) throw new Error('a demo account was not stored')
     await grantStarterCards(db, row.id)
     if (person.hasAlbum) await givePresents(db, row.id, now)
+    if (person.hasPlayed) await seedBattles(db, row.id, now)
   }
 }
 

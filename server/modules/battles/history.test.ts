@@ -1,0 +1,154 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BattleRecording, BattleSummary } from '../../../src/contract/battles.ts'
+import { levelOf } from '../../../src/contract/progress.ts'
+import { replay } from '../../../src/engine/replay.ts'
+import { users } from '../../db/schema/auth.ts'
+import { battles, decks } from '../../db/schema/battles.ts'
+import { type BattleWorld, openBattleWorld, password, starterDeck } from './testing/battle-world.ts'
+import { playTicket } from './testing/play-ticket.ts'
+
+let arena: BattleWorld
+beforeAll(async () => {
+  arena = await openBattleWorld()
+})
+afterAll(() => arena.close())
+
+type History = { data: BattleSummary[]; meta: { total: number } }
+const recording = async (id: string) => {
+  const answer = await arena.call('GET', `/battles/${id}/replay`)
+  return { status: answer.statusCode, body: answer.json<BattleRecording>(), text: answer.body }
+}
+
+/** The state a recording leads to. */
+function endOf({ setup, seed, commands }: BattleRecording) {
+  const played = replay(setup, seed, commands)
+  if (!('state' in played)) throw new Error(JSON.stringify(played))
+  return played.state
+}
+
+describe('the history of an account', () => {
+  it('holds its finished battles, the newest first, page by page, with the cards of both', async () => {
+    const player = await arena.newPlayer()
+    for (let battle = 0; battle < 3; battle++) {
+      arena.pass(1000)
+      const { body: ticket } = await player.ask({ kind: 'newb', deck: starterDeck, rules: 'classic' })
+      await player.send(ticket.id, playTicket(ticket, battle).sent)
+    }
+    await player.ask()
+    await arena.check()
+    const page = (await player.call<History>('GET', '/me/battles?per_page=2')).body
+    const rest = (await player.call<History>('GET', '/me/battles?per_page=2&page=2')).body
+    expect([page.data.length, rest.data.length, page.meta.total]).toEqual([2, 1, 3])
+    const all = [...page.data, ...rest.data]
+    expect(all.map(one => one.played_at)).toEqual(
+      all
+        .map(one => one.played_at)
+        .sort()
+        .reverse(),
+    )
+    expect(new Set(all.map(({ id }) => id)).size).toBe(3)
+    for (const one of all) {
+      expect(one).toMatchObject({ kind: 'newb', rules: 'classic', opponent: 'novizio', rival: null })
+      expect(one.own_cards).toEqual(starterDeck)
+      expect(one.rival_cards).toHaveLength(6)
+    }
+    const stranger = await arena.newPlayer()
+    expect((await stranger.call<History>('GET', '/me/battles')).body.meta.total).toBe(0)
+  })
+})
+
+describe('a recording', () => {
+  it('is for whoever has the link, and leads to the end that was counted', async () => {
+    const player = await arena.newPlayer()
+    const report = await player.playOne()
+    const { status, body } = await recording(report.id)
+    expect(status).toBe(200)
+    const end = endOf(body)
+    expect(end).toMatchObject({ phase: 'game_over', turn: report.turns })
+    expect(body.outcome).toBe(report.outcome)
+    expect(body.players).toEqual({ player1: null, player2: null })
+  })
+
+  it('of a surrender stops where it was made', async () => {
+    const player = await arena.newPlayer()
+    const { id, turns } = await player.playOne(3, true)
+    const { body } = await recording(id)
+    expect(endOf(body)).toMatchObject({ phase: 'playing', turn: turns })
+    expect(body.outcome).toBe('lose')
+  })
+
+  it('tells the nickname and never the name or the address', async () => {
+    const player = await arena.newPlayer()
+    const { id } = await player.playOne()
+    await player.call('PUT', `/auth/users/${player.id}`, { extra: { nickname: `Fenice_${player.id}` } })
+    const shown = await recording(id)
+    expect(shown.body.players.player1).toBe(`Fenice_${player.id}`)
+    expect(shown.text).not.toMatch(/Nina|example\.com|user_id/)
+    await arena.world.db.update(users).set({ blocked_at: new Date() }).where(eq(users.id, player.id))
+    expect((await recording(id)).body.players.player1).toBeNull()
+  })
+
+  it('is not there for a ticket that is open, being checked or refused', async () => {
+    const player = await arena.newPlayer()
+    const { body: ticket } = await player.ask()
+    for (const status of ['open', 'checking', 'refused', 'expired'] as const) {
+      await arena.world.db.update(battles).set({ status }).where(eq(battles.id, ticket.id))
+      expect((await recording(ticket.id)).status).toBe(404)
+    }
+    expect((await recording('B'.repeat(22))).status).toBe(404)
+  })
+})
+
+describe('what an account takes along and leaves behind (decisions §3)', () => {
+  it('the export holds decks and battles of this account alone', async () => {
+    const player = await arena.newPlayer()
+    const stranger = await arena.newPlayer()
+    const mine = await player.playOne()
+    const theirs = await stranger.playOne()
+    await player.call('POST', '/me/decks', { name: 'Canarini', cards: starterDeck })
+    const { body } = await player.call<{ decks: unknown[]; battles: unknown[] }>('GET', '/me/export')
+    expect(body.decks).toMatchObject([{ name: 'Canarini', cards: starterDeck }])
+    expect(body.battles).toMatchObject([{ id: mine.id, outcome: mine.outcome, xp: mine.xp }])
+    expect(JSON.stringify(body)).not.toContain(theirs.id)
+  })
+
+  it('a deletion takes decks and tickets away; finished battles stay without a person', async () => {
+    const player = await arena.newPlayer()
+    await player.call('PUT', `/auth/users/${player.id}`, { extra: { nickname: `Via_${player.id}` } })
+    await player.call('POST', '/me/decks', { name: 'Addio', cards: starterDeck })
+    const { id } = await player.playOne()
+    const { body: ticket } = await player.ask()
+    expect((await player.call('POST', '/me/delete', { password })).status).toBe(200)
+    const left = await arena.world.db.select().from(battles).where(eq(battles.user_id, player.id))
+    expect(left.map(row => row.id)).toEqual([id])
+    expect(left.map(row => row.id)).not.toContain(ticket.id)
+    expect(await arena.world.db.select().from(decks).where(eq(decks.user_id, player.id))).toEqual([])
+    const { status, body } = await recording(id)
+    expect([status, body.players.player1]).toEqual([200, null])
+  })
+})
+
+describe('the demo player', () => {
+  it('has decks she owns and battles that replay to the end they were counted for', async () => {
+    const { data } = (await arena.call('GET', '/me/battles', { as: 'user' })).json<History>()
+    expect(data.length).toBeGreaterThanOrEqual(5)
+    for (const one of data) {
+      const { body } = await recording(one.id)
+      expect(endOf(body)).toMatchObject({ phase: 'game_over', turn: one.turns })
+    }
+    const extra = (await arena.call('GET', '/auth/user', { as: 'user' })).json().extra
+    const xp = data.reduce((sum, one) => sum + one.xp, 0)
+    expect(extra).toMatchObject({ user_xp: xp, user_level: levelOf(xp).level })
+    const count = (outcome: string) => data.filter(one => one.outcome === outcome).length
+    expect(extra.user_match_info).toEqual({ win: count('win'), lose: count('lose'), spare: count('spare') })
+    const kept = (await arena.call('GET', '/me/decks', { as: 'user' })).json<{ cards: number[] }[]>()
+    expect(kept.length).toBeGreaterThanOrEqual(2)
+    for (const { cards } of kept) {
+      const body = { kind: 'newb', deck: cards }
+      expect((await arena.call('POST', '/battles/local', { as: 'user', body })).statusCode).toBe(201)
+    }
+    const open = and(eq(battles.status, 'open'), eq(battles.kind, 'newb'))
+    expect((await arena.world.db.select().from(battles).where(open)).length).toBe(kept.length)
+  })
+})

@@ -1,0 +1,56 @@
+/** Plays a ticket as a page does: the human by a rule of thumb and a seed, the computer by its level, both on the same engine. */
+import type { sendResult, Ticket } from '../../../../src/contract/battles.ts'
+import type { InputOf } from '../../../../src/contract/endpoint.ts'
+import { applyCommand } from '../../../../src/engine/apply.ts'
+import type { Command } from '../../../../src/engine/commands.ts'
+import { legalCommands } from '../../../../src/engine/legal.ts'
+import { opponentOf } from '../../../../src/engine/opponents/catalog.ts'
+import { drawBelow, rngFromSeed } from '../../../../src/engine/rng.ts'
+import { createBattle } from '../../../../src/engine/setup.ts'
+import type { BattleState } from '../../../../src/engine/types.ts'
+import { viewFor } from '../../../../src/engine/view.ts'
+
+export type SentCommand = InputOf<typeof sendResult>['body']['commands'][number]
+
+export interface Played {
+  sent: SentCommand[] // what a page sends: the human's commands
+  commands: Command[] // of both seats
+  state: BattleState // how it stands then
+}
+
+type PlayableTicket = Pick<Ticket, 'setup' | 'seed' | 'opponent'>
+
+/** Strikes more often than not, and does anything legal now and then. */
+function humanCommand(state: BattleState, rng: number): { command: Command; rng: number } {
+  const legal = legalCommands(state, 'player1')
+  const whim = drawBelow(rng, 5)
+  const draw = drawBelow(whim.rng, legal.length)
+  const command = (whim.value === 0 ? legal[draw.value] : legal[0]) as Command
+  return { command, rng: draw.rng }
+}
+
+/** @param humanCommands ends the battle after so many of them; absent: it is played to its end */
+export function playTicket(
+  { setup, seed, opponent }: PlayableTicket,
+  whim = 1,
+  humanCommands = Number.POSITIVE_INFINITY,
+): Played {
+  const start = createBattle(setup, seed)
+  if ('refused' in start) throw new Error(start.refused)
+  let { state } = start
+  let rng = rngFromSeed(whim)
+  const commands: Command[] = []
+  let acted = 0
+  for (let view = viewFor(state, 'player2'); view.toAct; view = viewFor(state, 'player2')) {
+    if (view.toAct === 'player1' && acted === humanCommands) break
+    const chosen = view.toAct === 'player1' ? humanCommand(state, rng) : null
+    const command = chosen?.command ?? opponentOf(opponent).decide(view, seed)
+    const step = applyCommand(state, command)
+    if ('rejected' in step) throw new Error(step.rejected)
+    if (chosen) acted += 1
+    rng = chosen?.rng ?? rng
+    commands.push(command as Command)
+    state = step.state
+  }
+  return { sent: commands.filter(({ seat }) => seat === 'player1') as SentCommand[], commands, state }
+}

@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTickets, type Ticket, ticketDays, ticketsPerDay } from '../../../src/contract/battles.ts'
+import { deckFaultsOf } from '../../../src/contract/deck.ts'
+import { createBattle } from '../../../src/engine/setup.ts'
+import { battles } from '../../db/schema/battles.ts'
+import { userCards } from '../../db/schema/game.ts'
+import { allCharacters } from '../characters/repo.ts'
+import { type BattleWorld, openBattleWorld, starterDeck } from './testing/battle-world.ts'
+import { playTicket } from './testing/play-ticket.ts'
+
+let arena: BattleWorld
+beforeAll(async () => {
+  arena = await openBattleWorld()
+})
+afterAll(() => arena.close())
+
+const day = 24 * 60 * 60_000
+const numbersOf = ({ setup }: Ticket, seat: 'player1' | 'player2') =>
+  setup.decks?.[seat].map(id => setup.catalogue.find(card => card.id === id)?.numero_carta)
+
+describe('a ticket (decisions §6 "Progress")', () => {
+  it('fixes the cards of today with their effects, the seed, the rules and the opponent', async () => {
+    const player = await arena.newPlayer()
+    const { status, body } = await player.ask({ rules: 'standard', opponent: 'esperto' })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ kind: 'new', opponent: 'esperto', setup: { rules: 'standard' } })
+    expect(body.setup.catalogue).toHaveLength(12)
+    const printed = await allCharacters(arena.world.db)
+    for (const card of body.setup.catalogue) {
+      const { pv, resistenza, mosse } = printed.find(({ id }) => id === card.id)!
+      expect(card).toMatchObject({ pv, resistenza })
+      expect(card.mosse.map(({ effetti }) => effetti)).toEqual(mosse.map(({ effetti }) => effetti))
+    }
+    expect(createBattle(body.setup, body.seed)).toHaveProperty('state')
+    expect(body.id).toMatch(/^[\w-]{22}$/)
+    const { body: other } = await player.ask()
+    expect(other.seed).not.toBe(body.seed)
+  })
+
+  it('with an own deck opens with its first card, against a legal deck without its numbers', async () => {
+    const player = await arena.newPlayer()
+    const deck = [...starterDeck].reverse()
+    const { status, body } = await player.ask({ kind: 'newb', deck })
+    expect(status).toBe(201)
+    expect(numbersOf(body, 'player1')).toEqual(deck)
+    const catalogue = await allCharacters(arena.world.db)
+    const rival = catalogue.filter(one => numbersOf(body, 'player2')?.includes(one.numero_carta))
+    expect(deckFaultsOf(rival)).toEqual([])
+    expect(rival.some(({ numero_carta }) => deck.includes(numero_carta))).toBe(false)
+  })
+
+  it.each([
+    ['a card one does not own', [2, 3, 4, 5, 6, 8], ['deck_not_owned']],
+    ['a card twice', [2, 3, 4, 5, 6, 6], ['deck_repeated']],
+    ['foreign cards, two of them Unica', [2, 3, 4, 5, 149, 150], ['deck_not_owned', 'deck_too_many_unique']],
+  ])('is refused for %s, with the reason', async (_, deck, codes) => {
+    const player = await arena.newPlayer()
+    const { status, body } = await player.ask({ kind: 'newb', deck })
+    expect([status, body.code]).toEqual([422, 'deck_invalid'])
+    expect(body.fields.map(({ path, code }) => [path, code])).toEqual(codes.map(code => ['deck', code]))
+    expect(
+      body.fields.every(field => !('message' in field && String(field.message).includes('.deck_'))),
+    ).toBe(true)
+  })
+
+  it('is refused for a deck of cards that are no longer owned', async () => {
+    const player = await arena.newPlayer()
+    await arena.world.db.delete(userCards).where(eq(userCards.user_id, player.id))
+    const { body } = await player.ask({ kind: 'newb', deck: starterDeck })
+    expect(body).toMatchObject({ code: 'deck_invalid', fields: [{ code: 'deck_not_owned' }] })
+  })
+
+  it.each([
+    ['no deck', { kind: 'newb' }, 'deck'],
+    ['a deck where none is asked for', { deck: starterDeck }, 'deck'],
+    ['five cards', { kind: 'newb', deck: [2, 3, 4, 5, 6] }, 'deck'],
+    ['a seed of one’s own', { seed: 1 }, 'seed'],
+    ['the lesson', { kind: 'oldnew' }, 'kind'],
+    ['an unknown opponent', { opponent: 'amico' }, 'opponent'],
+    ['unknown rules', { rules: 'mine' }, 'rules'],
+  ])('is refused with %s', async (_, body, path) => {
+    const player = await arena.newPlayer()
+    const answer = await player.ask(body as object)
+    expect([answer.status, answer.body.code]).toEqual([422, 'validation'])
+    expect(answer.body.fields.map(field => field.path)).toEqual([path])
+    expect((await player.call<unknown[]>('GET', '/me/export')).body).toMatchObject({ battles: [] })
+  })
+
+  it('is one of at most five: a sixth throws the oldest away, also when ten are asked for at once', async () => {
+    const player = await arena.newPlayer()
+    const first = (await player.ask()).body
+    const played = playTicket(first)
+    for (let more = 1; more <= openTickets; more++) {
+      arena.pass(1000)
+      await player.ask()
+    }
+    expect(await player.report(first.id)).toMatchObject({ status: 'expired', xp: 0 })
+    expect(await player.send(first.id, played.sent)).toMatchObject({
+      status: 422,
+      body: { code: 'ticket_expired' },
+    })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => player.ask()))
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
+    const rows = await arena.world.db.select().from(battles).where(eq(battles.user_id, player.id))
+    expect(rows.filter(({ status }) => status === 'open')).toHaveLength(openTickets)
+  })
+
+  it('is over after seven days, and its row goes later', async () => {
+    const player = await arena.newPlayer()
+    const { body: ticket } = await player.ask()
+    const { sent } = playTicket(ticket)
+    arena.pass(ticketDays * day - 1000)
+    expect(await player.report(ticket.id)).toMatchObject({ status: 'open' })
+    arena.pass(1000)
+    expect(await player.report(ticket.id)).toMatchObject({ status: 'expired' })
+    expect(await player.send(ticket.id, sent)).toMatchObject({
+      status: 422,
+      body: { code: 'ticket_expired' },
+    })
+    await arena.world.jobs.nudge('expire-tickets')
+    const rowOf = async () =>
+      (await arena.world.db.select().from(battles).where(eq(battles.id, ticket.id)))[0]
+    expect(await rowOf()).toMatchObject({ status: 'expired' })
+    expect(await player.send(ticket.id, sent)).toMatchObject({
+      status: 422,
+      body: { code: 'ticket_expired' },
+    })
+    arena.pass(31 * day)
+    await arena.world.jobs.nudge('expire-tickets')
+    expect(await rowOf()).toBeUndefined()
+  })
+
+  it('is not given more than two hundred times a day', async () => {
+    const player = await arena.newPlayer()
+    const { body: ticket } = await player.ask()
+    const [row] = await arena.world.db.select().from(battles).where(eq(battles.id, ticket.id))
+    const copies = Array.from({ length: ticketsPerDay - 1 }, (_, at) => ({
+      ...row!,
+      id: `copy-${player.id}-${at}`,
+      status: 'expired' as const,
+    }))
+    await arena.world.db.insert(battles).values(copies)
+    expect(await player.ask()).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+    arena.pass(day + 1000)
+    expect((await player.ask()).status).toBe(201)
+  })
+})

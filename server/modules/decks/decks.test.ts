@@ -1,0 +1,134 @@
+import { eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Deck, deckLimit } from '../../../src/contract/deck.ts'
+import { decks } from '../../db/schema/battles.ts'
+import { userCards } from '../../db/schema/game.ts'
+import { openTestServer, type TestServer } from '../../testing/world.ts'
+import { giveCards } from '../cards/repo.ts'
+
+let server: TestServer
+let other: number // user id of the demo account of that name
+const owned = [2, 3, 4, 5, 6, 7]
+const own = { as: 'other' } as const
+
+beforeAll(async () => {
+  server = await openTestServer()
+  other = (await server.call('GET', '/auth/user', own)).json().id
+})
+afterAll(() => server.close())
+
+const keep = (body: unknown) => server.call('POST', '/me/decks', { ...own, body })
+const mine = async () => (await server.call('GET', '/me/decks', own)).json<Deck[]>()
+const clear = () => server.world.db.delete(decks).where(eq(decks.user_id, other))
+
+describe('decks of an account (decisions §6)', () => {
+  it('are kept in their order, renamed, changed and thrown away', async () => {
+    await clear()
+    const cards = [...owned].reverse()
+    const kept = await keep({ name: '  Fuoco e brina ', cards })
+    expect(kept.statusCode).toBe(201)
+    const deck = kept.json<Deck>()
+    expect(deck).toMatchObject({ name: 'Fuoco e brina', cards })
+    server.pass(1000)
+    await keep({ name: 'Secondo', cards: owned })
+    expect((await mine()).map(({ name }) => name)).toEqual(['Secondo', 'Fuoco e brina'])
+    server.pass(1000)
+    const body = { name: 'Brina', cards: owned }
+    expect((await server.call('PUT', `/me/decks/${deck.id}`, { ...own, body })).json()).toMatchObject(body)
+    expect((await mine()).map(({ name }) => name)).toEqual(['Brina', 'Secondo'])
+    expect((await server.call('DELETE', `/me/decks/${deck.id}`, own)).json()).toEqual({ done: true })
+    expect((await server.call('DELETE', `/me/decks/${deck.id}`, own)).statusCode).toBe(404)
+    expect((await mine()).map(({ name }) => name)).toEqual(['Secondo'])
+  })
+
+  it.each([
+    ['a card one does not own', [2, 3, 4, 5, 6, 60], ['deck_not_owned']],
+    ['a card twice', [2, 2, 4, 5, 6, 7], ['deck_repeated']],
+  ])('with %s are refused with the reason, new or changed', async (_, cards, codes) => {
+    await clear()
+    const { id } = (await keep({ name: 'Buono', cards: owned })).json<Deck>()
+    const answers = [
+      await keep({ name: 'Cattivo', cards }),
+      await server.call('PUT', `/me/decks/${id}`, { ...own, body: { name: 'Cattivo', cards } }),
+    ]
+    for (const answer of answers) {
+      expect(answer.json()).toMatchObject({
+        code: 'deck_invalid',
+        fields: codes.map(code => ({ path: 'cards', code })),
+      })
+      expect(answer.body).not.toContain('validation.')
+    }
+    expect(await mine()).toMatchObject([{ name: 'Buono', cards: owned }])
+  })
+
+  it('hold one Unica and two of Leggendaria and Mitica at most', async () => {
+    const all = (await server.call('GET', '/characters')).json<{
+      data: { numero_carta: number; rarita: string }[]
+    }>()
+    const of = (...rarities: string[]) =>
+      all.data.filter(one => rarities.includes(one.rarita)).map(one => one.numero_carta)
+    const unique = of('Unica').slice(0, 2)
+    const high = [...of('Leggendaria').slice(0, 2), ...of('Mitica').slice(0, 1)]
+    await giveCards(server.world.db, other, [...unique, ...high], 'gift')
+    const refused = (await keep({ name: 'Troppo', cards: [...unique, ...high, 2] })).json()
+    expect(refused.fields.map((field: { code: string }) => field.code)).toEqual([
+      'deck_too_many_unique',
+      'deck_too_many_high',
+    ])
+    const cards = [...unique.slice(0, 1), ...high.slice(1), 2, 3, 4]
+    expect((await keep({ name: 'Giusto', cards })).statusCode).toBe(201)
+  })
+
+  it.each([
+    ['no name', { name: '  ', cards: owned }, 'name'],
+    ['a name beyond thirty letters', { name: 'n'.repeat(31), cards: owned }, 'name'],
+    ['a name unfit for others’ eyes', { name: 'Che C4zz0', cards: owned }, 'name'],
+    ['five cards', { name: 'Corto', cards: owned.slice(1) }, 'cards'],
+    ['a number of no card', { name: 'Zero', cards: [1, 3, 4, 5, 6, 7] }, 'cards.0'],
+    ['more in it', { name: 'Mio', cards: owned, user_id: 1 }, 'user_id'],
+  ])('with %s are refused at the field', async (_, body, path) => {
+    await clear()
+    const answer = await keep(body)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().fields[0].path).toBe(path)
+    expect(await mine()).toEqual([])
+  })
+
+  it('may be named after a system of stars: only nicknames are kept from speaking for the shop', async () => {
+    await clear()
+    expect((await keep({ name: 'Sistema solare', cards: owned })).statusCode).toBe(201)
+  })
+
+  it('are at most twenty, also when thirty are kept at once', async () => {
+    await clear()
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, at) => keep({ name: `Mazzo ${at}`, cards: owned })),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(deckLimit)
+    expect(answers.filter(answer => answer.json().code === 'too_many')).toHaveLength(30 - deckLimit)
+    expect(await mine()).toHaveLength(deckLimit)
+  })
+
+  it('of another are not there', async () => {
+    await clear()
+    const { id } = (await keep({ name: 'Segreto', cards: owned })).json<Deck>()
+    const body = { name: 'Rubato', cards: owned }
+    expect((await server.call('PUT', `/me/decks/${id}`, { as: 'retailer', body })).statusCode).toBe(404)
+    expect((await server.call('DELETE', `/me/decks/${id}`, { as: 'retailer' })).statusCode).toBe(404)
+    expect((await server.call('GET', '/me/decks', { as: 'retailer' })).body).not.toContain('Segreto')
+    expect(await mine()).toMatchObject([{ name: 'Segreto' }])
+  })
+
+  it('stay readable when a card is no longer owned', async () => {
+    await clear()
+    await keep({ name: 'Ricordo', cards: owned })
+    const gone = await server.world.db.delete(userCards).where(eq(userCards.user_id, other)).returning()
+    expect(await mine()).toMatchObject([{ name: 'Ricordo', cards: owned }])
+    await server.world.db.insert(userCards).values(gone.map(({ id: _, ...card }) => card))
+    const back = await server.world.db
+      .select()
+      .from(userCards)
+      .where(inArray(userCards.user_id, [other]))
+    expect(back).toHaveLength(gone.length)
+  })
+})
