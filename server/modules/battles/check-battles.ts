@@ -1,7 +1,7 @@
 /** The job behind sent results: claims one after the other, has the referee judge it, and settles it. */
 import type { World } from '../../kernel/context.ts'
 import { type BattleRow, claimBattle, storeBattle } from './battles-repo.ts'
-import { callReferee, type Referee } from './referee.ts'
+import type { Referee } from './referee.ts'
 import { settleBattle } from './settle-battle.ts'
 
 export const checkBattlesJob = 'check-battles'
@@ -14,13 +14,7 @@ interface Checking {
   stopping: AbortSignal
 }
 
-/** @param call makes the referee; tests hand in their own */
-export async function checkBattles(
-  world: World,
-  stopping: AbortSignal,
-  call: () => Referee = callReferee,
-): Promise<void> {
-  const referee = call()
+export async function checkBattles(world: World, stopping: AbortSignal, referee: Referee): Promise<void> {
   stopping.addEventListener('abort', referee.leave, { once: true })
   const next = async () => {
     if (stopping.aborted) return undefined
@@ -32,7 +26,6 @@ export async function checkBattles(
       await check({ world, referee, stopping }, battle)
   } finally {
     stopping.removeEventListener('abort', referee.leave)
-    referee.leave()
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Judges battles in a process of its own, begun when the first one comes and ended when the last is done: `maestro` thinks up to
- * 300 ms a decision, which no answer of the server may wait for.
+ * Judges battles in a process of its own: `maestro` thinks up to 300 ms a decision, which no answer of the server may wait for.
+ * The process begins with the first battle, ends when none came for a while, and never keeps the server from leaving.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
@@ -8,12 +8,15 @@ import { childEntry } from '../../kernel/child-entry.ts'
 import type { SentBattle, Verdict } from './judge.ts'
 
 export interface Referee {
+  /** One battle after the other; rejected when the process fails or has to leave. */
   judge(battle: SentBattle): Promise<Verdict>
-  /** Puts down what it is at: its battle is rejected. */
+  /** Puts down what it is at. */
   leave(): void
 }
 
 export type RefereeReply = { verdict: Verdict } | { failure: string }
+
+const idleMillis = 10_000
 
 /** Answers come before checks. */
 function stepBack(pid: number | undefined): void {
@@ -24,7 +27,16 @@ function stepBack(pid: number | undefined): void {
   }
 }
 
-function reply(child: ChildProcess, battle: SentBattle): Promise<Verdict> {
+function begin(): ChildProcess {
+  const { file, execArgv } = childEntry('referee-child', import.meta.url)
+  const child = fork(file, { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  stepBack(child.pid)
+  child.unref()
+  child.channel?.unref()
+  return child
+}
+
+function replyOf(child: ChildProcess, battle: SentBattle): Promise<Verdict> {
   return new Promise((resolve, reject) => {
     const onExit = (code: number | null) => reject(new Error(`the referee ended (${code})`))
     child.once('exit', onExit)
@@ -35,30 +47,40 @@ function reply(child: ChildProcess, battle: SentBattle): Promise<Verdict> {
       if ('verdict' in said) resolve(said.verdict)
       else reject(new Error(said.failure))
     })
-    child.send(battle)
+    child.send(battle, error => {
+      if (error) reject(error)
+    })
   })
 }
 
-/** One battle after the other. */
 export function callReferee(): Referee {
   let child: ChildProcess | null = null
-  const begin = (): ChildProcess => {
-    const { file, execArgv } = childEntry('referee-child', import.meta.url)
-    const begun = fork(file, { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-    stepBack(begun.pid)
+  let idle: NodeJS.Timeout | undefined
+  const leave = () => {
+    clearTimeout(idle)
+    child?.kill('SIGKILL')
+    child = null
+  }
+  const called = (): ChildProcess => {
+    if (child) return child
+    const begun = begin()
+    begun.on('error', () => {}) // told to whoever waits for a reply
     begun.once('exit', () => {
       if (child === begun) child = null
     })
+    child = begun
     return begun
   }
   return {
-    judge: battle => {
-      child ??= begin()
-      return reply(child, battle)
+    judge: async battle => {
+      clearTimeout(idle)
+      try {
+        return await replyOf(called(), battle)
+      } finally {
+        idle = setTimeout(leave, idleMillis)
+        idle.unref()
+      }
     },
-    leave: () => {
-      child?.kill('SIGKILL')
-      child = null
-    },
+    leave,
   }
 }

@@ -6,6 +6,7 @@ import type { Command } from '../../../src/engine/commands.ts'
 import { battles } from '../../db/schema/battles.ts'
 import { checkBattles } from './check-battles.ts'
 import { judge } from './judge.ts'
+import { callReferee } from './referee.ts'
 import { settleBattle } from './settle-battle.ts'
 import { type BattleWorld, openBattleWorld, type Player } from './testing/battle-world.ts'
 import { playTicket, type SentCommand } from './testing/play-ticket.ts'
@@ -124,7 +125,9 @@ describe('a result that is believed', () => {
       await player.send(ticket.id, played.sent)
     }
     const { signal } = new AbortController()
-    await Promise.all([checkBattles(arena.world, signal), checkBattles(arena.world, signal)])
+    const referees = [callReferee(), callReferee()]
+    await Promise.all(referees.map(referee => checkBattles(arena.world, signal, referee)))
+    for (const referee of referees) referee.leave()
     await arena.check()
     const reports = await Promise.all(sent.map(player.report))
     expect(reports.map(({ status }) => status)).toEqual(Array(8).fill('counted'))
@@ -271,7 +274,7 @@ describe('a check that is interrupted', () => {
     const ticket = await unnudged(player)
     const { signal } = new AbortController()
     const broken = { judge: () => Promise.reject(new Error('out of memory')), leave: () => {} }
-    await checkBattles(arena.world, signal, () => broken)
+    await checkBattles(arena.world, signal, broken)
     expect(await player.report(ticket.id)).toMatchObject({ status: 'checking' })
     await arena.check()
     expect(await player.report(ticket.id)).toMatchObject({ status: 'checking' })
@@ -293,7 +296,7 @@ describe('a check that is interrupted', () => {
         }),
       leave: () => put(new Error('put down')),
     }
-    await checkBattles(arena.world, leaving.signal, () => slow)
+    await checkBattles(arena.world, leaving.signal, slow)
     expect(await player.report(ticket.id)).toMatchObject({ status: 'checking' })
     await arena.check()
     expect(await player.report(ticket.id)).toMatchObject({ status: 'counted' })

@@ -5,6 +5,7 @@ import { askTicket } from './ask-ticket.ts'
 import { deleteSpentTickets, expireTickets } from './battles-repo.ts'
 import { checkBattles, checkBattlesJob } from './check-battles.ts'
 import { listOwnBattles, readRecording, readReport } from './read-battles.ts'
+import { callReferee } from './referee.ts'
 import { sendResult } from './send-result.ts'
 
 export const battlesRoutes: readonly Route[] = [
@@ -19,7 +20,8 @@ const minute = 60_000
 const spentMillis = 30 * 24 * 60 * minute // kept so long for questions about a refusal
 
 export function startBattles(world: World): void {
-  world.jobs.every(checkBattlesJob, minute / 4, stopping => checkBattles(world, stopping))
+  const referee = callReferee()
+  world.jobs.every(checkBattlesJob, minute / 4, stopping => checkBattles(world, stopping, referee))
   world.jobs.every('expire-tickets', 60 * minute, async () => {
     const now = world.now()
     await expireTickets(world.db, now)
