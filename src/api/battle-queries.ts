@@ -1,0 +1,20 @@
+/** Battles of an account, and what a replay needs. */
+import { queryOptions } from '@tanstack/react-query'
+import { battleRecording, myBattles } from '@/contract/battles.ts'
+import { callOrThrow } from './client.ts'
+
+export const battlesPerPage = 10
+
+export const myBattlesQuery = (userId: number, page: number) =>
+  queryOptions({
+    queryKey: ['my-battles', userId, page],
+    queryFn: () => callOrThrow(myBattles, { query: { page, per_page: battlesPerPage } }),
+  })
+
+/** What was played never changes. */
+export const recordingQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['battle-recording', id],
+    queryFn: () => callOrThrow(battleRecording, { params: { id } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -1,0 +1,10 @@
+import ReplayScreen from '@/features/game/battle/replay/replay-screen.tsx'
+import { useHref, useScreenParams } from '../../screen.ts'
+
+export const areas = ['battle', 'game', 'settings', 'replay']
+
+export default function ReplayPage() {
+  const { id = '' } = useScreenParams()
+  const to = useHref()
+  return <ReplayScreen id={id} linkTo={to} />
+}

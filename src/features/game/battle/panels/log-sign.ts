@@ -1,0 +1,33 @@
+import type { StatusKind } from '@/engine/types.ts'
+import { type Glyph, glyphs } from '@/stage/paint/glyphs.ts'
+import { typeLooks } from '@/stage/palette.ts'
+import type { LogSign } from './log-entries.ts'
+
+export const statusGlyphs: Record<StatusKind, Glyph> = {
+  poison: 'skull',
+  burn: 'flame',
+  freeze: 'snowflake',
+  paralysis: 'lightning',
+  sleep: 'moon-stars',
+  stun: 'spiral',
+  attack: 'sword',
+  defence: 'shield',
+}
+
+const plain: Record<Exclude<LogSign['kind'], 'type' | 'status'>, Glyph> = {
+  start: 'lightning',
+  hurt: 'sword',
+  heal: 'plus',
+  raise: 'trend-up',
+  defeat: 'skull',
+  enter: 'sparkle',
+  replace: 'swap',
+  skip: 'skip-forward',
+  end: 'scroll',
+}
+
+/** The path of a sign on the icons' grid. */
+export function signPath(sign: LogSign): string {
+  if (sign.kind === 'type') return glyphs[typeLooks[sign.type].glyph]
+  return glyphs[sign.kind === 'status' ? statusGlyphs[sign.status] : plain[sign.kind]]
+}

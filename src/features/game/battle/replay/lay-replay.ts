@@ -1,0 +1,68 @@
+/** Sets a recorded battle up on the same session, conductor and stage that a battle is played on. */
+import type { ConductorConfig } from '../scene/conductor.ts'
+import type { Clock } from '../session/clock.ts'
+import { PausableClock } from '../session/pausable-clock.ts'
+import type { BattleCharacter, PlayerDetails, PublicBattle, Seats } from '../session/public-battle.ts'
+import { BattleSession } from '../session/session.ts'
+import { ReplayConductor } from './replay-conductor.ts'
+import { ReplayPlayer } from './replay-player.ts'
+import type { ReplayTimeline } from './replay-timeline.ts'
+
+export interface ReplayConfig extends Omit<ConductorConfig, 'confirmMoves'> {
+  timeline: ReplayTimeline
+  players: Seats<PlayerDetails>
+  characters: BattleCharacter[]
+  clock: Clock
+  gap(): number // ms between the end of one step and the next
+}
+
+export interface ReplayTable {
+  session: BattleSession
+  conductor: ReplayConductor
+  player: ReplayPlayer
+  /** Begins, once. */
+  open(): void
+  close(): void
+}
+
+export function layReplay(config: ReplayConfig): ReplayTable {
+  const { timeline, players, characters } = config
+  const clock = new PausableClock(config.clock)
+  let conductor: ReplayConductor | null = null
+  const player = new ReplayPlayer({
+    timeline,
+    players,
+    clock,
+    gap: config.gap,
+    hurry: () => conductor?.hurry(),
+    hold: isHeld => {
+      if (isHeld) clock.pause()
+      else clock.resume()
+      conductor?.setPaused(isHeld)
+    },
+  })
+  const session = new BattleSession({
+    link: player,
+    seat: 'player1',
+    clock,
+    details: players,
+    characters,
+    present: async scene => conductor?.present(scene),
+  })
+  conductor = new ReplayConductor(session, { ...config, confirmMoves: () => true }, () => player.toggle())
+  session.subscribe(() => player.rest(isAtRest(session.state())))
+  let isOpen = false
+  return {
+    session,
+    conductor,
+    player,
+    open: () => {
+      if (!isOpen) session.open()
+      isOpen = true
+    },
+    close: () => session.close(),
+  }
+}
+
+const isAtRest = ({ gameState }: PublicBattle): boolean =>
+  gameState !== 'animating' && gameState !== 'loading'

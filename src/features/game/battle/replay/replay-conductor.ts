@@ -1,0 +1,20 @@
+import type { BattleGesture } from '@/stage/battle-picture.ts'
+import { BattleConductor, type ConductorConfig } from '../scene/conductor.ts'
+import type { BattleSession } from '../session/session.ts'
+
+/** On the stage of a replay a finger looks; anything else stops and goes on. */
+export class ReplayConductor extends BattleConductor {
+  constructor(
+    session: BattleSession,
+    config: ConductorConfig,
+    private readonly onTouch: () => void,
+  ) {
+    super(session, config)
+  }
+
+  override gesture(gesture: BattleGesture): void {
+    if (gesture.type === 'inspect' || gesture.type === 'open-log' || gesture.type === 'open-settings')
+      super.gesture(gesture)
+    else if (gesture.type !== 'select-card') this.onTouch()
+  }
+}

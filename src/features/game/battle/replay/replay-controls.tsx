@@ -1,0 +1,137 @@
+import { useTranslation } from 'react-i18next'
+import type { LinkTo } from '@/contract/paths.ts'
+import { glyphs } from '@/stage/paint/glyphs.ts'
+import { type Speed, speeds, usePreferences } from '@/stores/preferences.ts'
+import { useSession } from '@/stores/session.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import {
+  iconArrowLeft,
+  iconArrowsClockwise,
+  iconCaretLeft,
+  iconCaretRight,
+  iconGear,
+  iconPause,
+  iconPlayFill,
+} from '@/ui/icon/icons.ts'
+import { Link } from '@/ui/link.tsx'
+import { ShareButton } from '../../kit/share-button.tsx'
+import workbench from '../../kit/workbench.module.css'
+import type { PlayerDetails, Seats } from '../session/public-battle.ts'
+import styles from './replay-controls.module.css'
+import type { ReplayPlayer, ReplayStand } from './replay-player.ts'
+import { ReplayScrubber } from './replay-scrubber.tsx'
+import type { ReplayTimeline } from './replay-timeline.ts'
+import { otherSeat } from './side.ts'
+
+interface ReplayControlsProps {
+  player: ReplayPlayer
+  stand: ReplayStand
+  timeline: ReplayTimeline
+  players: Seats<PlayerDetails>
+  isLogOpen: boolean
+  onLog: () => void
+  onSettings: () => void
+  share: { title: string; text: string; path: string }
+  linkTo: LinkTo
+}
+
+/** Under the stage: where the replay stands, and everything one can do with it. */
+export function ReplayControls(props: ReplayControlsProps) {
+  const { player, stand, timeline, players, isLogOpen, onLog, onSettings, share, linkTo } = props
+  const { t } = useTranslation('replay')
+  const isGuest = useSession(state => state.user === null)
+  const other = otherSeat(stand.side)
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={t('controls')}>
+      <Link
+        className={workbench.round}
+        href={linkTo(isGuest ? 'game' : 'battleHistory')}
+        aria-label={t(isGuest ? 'to_game' : 'to_history')}
+      >
+        <Icon of={iconArrowLeft} />
+      </Link>
+      <PlayButtons player={player} stand={stand} timeline={timeline} />
+      <ReplayScrubber player={player} stand={stand} timeline={timeline} />
+      <SpeedButton />
+      <RoundButton
+        label={t('switch_side', { name: players[other].name })}
+        icon={glyphs.swap}
+        onClick={() => player.turnTo(other)}
+      />
+      <RoundButton label={t('chronicle')} icon={glyphs.scroll} isPressed={isLogOpen} onClick={onLog} />
+      <ShareButton className={workbench.round} label={t('share')} isBare {...share} />
+      <RoundButton label={t('settings')} icon={iconGear} onClick={onSettings} />
+    </div>
+  )
+}
+
+function PlayButtons({
+  player,
+  stand,
+  timeline,
+}: Pick<ReplayControlsProps, 'player' | 'stand' | 'timeline'>) {
+  const { t } = useTranslation('replay')
+  const isAtEnd = stand.step >= timeline.last && !stand.isPlaying
+  return (
+    <>
+      <RoundButton
+        label={t('back')}
+        icon={iconCaretLeft}
+        isDisabled={stand.step === 0}
+        onClick={() => player.back()}
+      />
+      <RoundButton
+        label={t(stand.isPlaying ? 'pause' : isAtEnd ? 'again' : 'play')}
+        icon={stand.isPlaying ? iconPause : isAtEnd ? iconArrowsClockwise : iconPlayFill}
+        look={styles.play}
+        onClick={() => player.toggle()}
+      />
+      <RoundButton
+        label={t('forward')}
+        icon={iconCaretRight}
+        isDisabled={stand.step >= timeline.last}
+        onClick={() => player.forward()}
+      />
+    </>
+  )
+}
+
+/** One press is the next speed. */
+function SpeedButton() {
+  const { t } = useTranslation('replay')
+  const { speed, change } = usePreferences()
+  const next = speeds[(speeds.indexOf(speed) + 1) % speeds.length] as Speed
+  return (
+    <button
+      type="button"
+      className={styles.speed}
+      aria-label={t('speed', { speed })}
+      onClick={() => change({ speed: next })}
+    >
+      {speed}×
+    </button>
+  )
+}
+
+interface RoundButtonProps {
+  label: string
+  icon: string
+  look?: string
+  isPressed?: boolean
+  isDisabled?: boolean
+  onClick: () => void
+}
+
+const RoundButton = ({ label, icon, look, isPressed, isDisabled, onClick }: RoundButtonProps) => (
+  <button
+    type="button"
+    className={look ?? workbench.round}
+    aria-label={label}
+    title={label}
+    aria-pressed={isPressed}
+    aria-disabled={isDisabled}
+    onClick={() => !isDisabled && onClick()}
+  >
+    <Icon of={icon} />
+  </button>
+)

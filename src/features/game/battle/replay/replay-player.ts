@@ -1,0 +1,161 @@
+/**
+ * Moves through a recorded battle: plays, stops, steps, jumps, changes sides. To the session it is a link like any other, one that
+ * takes no commands; it draws nothing and asks no clock of its own.
+ */
+import type { Seat } from '@/engine/types.ts'
+import { type BattleView, viewFor } from '@/engine/view.ts'
+import type { Clock } from '../session/clock.ts'
+import type { BattleLink, LinkUpdate } from '../session/link.ts'
+import type { PlayerDetails, Seats } from '../session/public-battle.ts'
+import type { ReplayTimeline } from './replay-timeline.ts'
+import { eventFor, stateFor } from './side.ts'
+
+export interface ReplayStand {
+  step: number // shown, or being shown
+  isPlaying: boolean
+  side: Seat // whose cards lie in front
+}
+
+export interface PlayerConfig {
+  timeline: ReplayTimeline
+  players: Seats<PlayerDetails>
+  clock: Clock
+  /** Ms between the end of one step and the next. */
+  gap(): number
+  /** Runs what is being shown to its end. */
+  hurry(): void
+  /** Holds every motion where it is, or lets it go on. */
+  hold(isHeld: boolean): void
+}
+
+const nothing = () => {}
+
+export class ReplayPlayer implements BattleLink {
+  private readonly listeners = new Set<() => void>()
+  private stand: ReplayStand = { step: 0, isPlaying: true, side: 'player1' }
+  private tell: (update: LinkUpdate) => void = nothing
+  private stopTimer: (() => void) | null = null
+  private isResting = false
+
+  constructor(private readonly config: PlayerConfig) {}
+
+  readonly state = (): ReplayStand => this.stand
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  open(onUpdate: (update: LinkUpdate) => void): () => void {
+    this.tell = onUpdate
+    const events = this.config.timeline.eventsOf(0).map(event => eventFor(event, this.stand.side))
+    onUpdate({ type: 'match-start', events, view: this.viewAt(0), warning: null })
+    return () => {
+      this.tell = nothing
+      this.stopWaiting()
+    }
+  }
+
+  /** What has happened cannot be played otherwise. */
+  async send(): Promise<'battle_over'> {
+    return 'battle_over'
+  }
+
+  /** Told whenever the session changes: at rest the next step is due after the gap. */
+  rest(isResting: boolean): void {
+    this.isResting = isResting
+    if (!isResting) this.stopWaiting()
+    else this.wait()
+  }
+
+  play(): void {
+    this.config.hold(false)
+    if (this.stand.step >= this.config.timeline.last && this.isResting) this.show(0)
+    this.set({ isPlaying: true })
+    this.wait()
+  }
+
+  pause(): void {
+    this.stopWaiting()
+    if (!this.isResting) this.config.hold(true)
+    this.set({ isPlaying: false })
+  }
+
+  toggle(): void {
+    if (this.stand.isPlaying) this.pause()
+    else this.play()
+  }
+
+  /** One step on, with its motion; while one is moving, that one ends at once. */
+  forward(): void {
+    this.settle()
+    if (this.stand.step < this.config.timeline.last) this.advance()
+  }
+
+  back(): void {
+    this.jump(this.stand.step - 1)
+  }
+
+  /** There at once, without the way in between. */
+  jump(step: number): void {
+    this.settle()
+    this.show(Math.min(this.config.timeline.last, Math.max(0, step)))
+  }
+
+  turnTo(side: Seat): void {
+    this.settle()
+    this.set({ side })
+    this.show(this.stand.step)
+  }
+
+  /** What is moving ends, and a held stage moves again: something else is about to be shown. */
+  private settle(): void {
+    this.stopWaiting()
+    this.config.hold(false)
+    if (!this.isResting) this.config.hurry()
+  }
+
+  private show(step: number): void {
+    const { side } = this.stand
+    const { player1, player2 } = this.config.players
+    const details = side === 'player1' ? { player1, player2 } : { player1: player2, player2: player1 }
+    this.set({ step })
+    const history = this.config.timeline.historyAt(step).map(event => eventFor(event, side))
+    this.tell({ type: 'snapshot', history, view: this.viewAt(step), details })
+  }
+
+  private advance(): void {
+    const step = this.stand.step + 1
+    this.set({ step })
+    const events = this.config.timeline.eventsOf(step).map(event => eventFor(event, this.stand.side))
+    this.tell({ type: 'step', events, view: this.viewAt(step) })
+  }
+
+  private wait(): void {
+    if (!this.stand.isPlaying || !this.isResting || this.stopTimer) return
+    if (this.stand.step >= this.config.timeline.last) {
+      this.set({ isPlaying: false })
+      return
+    }
+    this.stopTimer = this.config.clock.after(this.config.gap(), () => {
+      this.stopTimer = null
+      this.advance()
+    })
+  }
+
+  private stopWaiting(): void {
+    this.stopTimer?.()
+    this.stopTimer = null
+  }
+
+  /** Nobody is to act: it has been acted. */
+  private viewAt(step: number): BattleView {
+    const state = stateFor(this.config.timeline.stateAt(step), this.stand.side)
+    return { ...viewFor(state, null), toAct: null }
+  }
+
+  private set(part: Partial<ReplayStand>): void {
+    this.stand = { ...this.stand, ...part }
+    for (const listener of this.listeners) listener()
+  }
+}

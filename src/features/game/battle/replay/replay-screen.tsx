@@ -1,0 +1,83 @@
+/** A recorded battle as a page, for whoever has its address: fetched, read, and laid out on the stage it was played on. */
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { recordingQuery } from '@/api/battle-queries.ts'
+import { failureFrom } from '@/api/failure.ts'
+import { charactersQuery } from '@/api/queries.ts'
+import type { BattleRecording } from '@/contract/battles.ts'
+import type { Character } from '@/contract/characters.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import { BattleNotice } from '../battle-notice.tsx'
+import { castOf, playersOf } from './replay-cast.ts'
+import { ReplayStage } from './replay-stage.tsx'
+import { readTimeline } from './replay-timeline.ts'
+
+export interface ReplayScreenProps {
+  id: string
+  linkTo: LinkTo
+}
+
+export default function ReplayScreen({ id, linkTo }: ReplayScreenProps) {
+  const { t } = useTranslation('replay')
+  const recording = useQuery(recordingQuery(id))
+  const characters = useQuery(charactersQuery())
+  if (failureFrom(recording.error)?.status === 404)
+    return <BattleNotice state="failed" title={t('unknown')} help={t('unknown_help')} />
+  if (recording.isError || characters.isError)
+    return (
+      <BattleNotice
+        state="failed"
+        title={t('failed')}
+        help={failureFrom(recording.error ?? characters.error)?.message || t('failed_help')}
+        action={{
+          label: t('retry'),
+          run: () => {
+            if (recording.isError) void recording.refetch()
+            if (characters.isError) void characters.refetch()
+          },
+        }}
+      />
+    )
+  if (!recording.data || !characters.data) return <BattleNotice state="loading" title={t('loading')} />
+  return <ReadRecording key={id} recording={recording.data} known={characters.data} linkTo={linkTo} />
+}
+
+interface ReadRecordingProps {
+  recording: BattleRecording
+  known: Character[]
+  linkTo: LinkTo
+}
+
+function ReadRecording({ recording, known, linkTo }: ReadRecordingProps) {
+  const { t } = useTranslation(['replay', 'battle'])
+  const read = useMemo(() => readTimeline(recording), [recording])
+  const cast = useMemo(() => castOf(recording, known), [recording, known])
+  const players = useMemo(
+    () =>
+      playersOf(recording, {
+        computer: opponent => t(`battle:rival.${opponent}`),
+        nameless: { player1: t('player1'), player2: t('player2') },
+      }),
+    [recording, t],
+  )
+  if ('fault' in read)
+    return <BattleNotice state="failed" title={t('broken')} help={t('broken_help', { step: read.at })} />
+  if ('missing' in cast)
+    return (
+      <BattleNotice
+        state="failed"
+        title={t('broken')}
+        help={t('missing_help', { cards: cast.missing.join(', ') })}
+      />
+    )
+  return (
+    <ReplayStage
+      id={recording.id}
+      timeline={read.timeline}
+      players={players}
+      characters={cast.characters}
+      linkTo={linkTo}
+    />
+  )
+}

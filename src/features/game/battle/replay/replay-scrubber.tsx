@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '@/ui/class-names.ts'
+import type { ReplayPlayer, ReplayStand } from './replay-player.ts'
+import styles from './replay-scrubber.module.css'
+import type { ReplayTimeline } from './replay-timeline.ts'
+
+interface ReplayScrubberProps {
+  player: ReplayPlayer
+  stand: ReplayStand
+  timeline: ReplayTimeline
+}
+
+const at = (step: number, last: number) => ({ '--at': last > 0 ? step / last : 0 }) as CSSProperties
+
+/** The whole battle on one line: a tick where each turn begins, a mark where a card falls. */
+export function ReplayScrubber({ player, stand, timeline }: ReplayScrubberProps) {
+  const { t } = useTranslation('replay')
+  const { last, turns, defeats } = timeline
+  const { turn } = timeline.turnAt(stand.step)
+  const lastTurn = turns.at(-1)?.turn ?? 1
+  return (
+    <div className={styles.scrubber} style={at(stand.step, last)}>
+      <span className={styles.turn} aria-hidden="true">
+        {t('turn_of', { turn, turns: lastTurn })}
+      </span>
+      <div className={styles.line}>
+        <span className={styles.gone} />
+        {turns.map(mark => (
+          <span key={mark.step} className={styles.tick} style={at(mark.step, last)} />
+        ))}
+        {defeats.map(({ step, seat, cardId }) => (
+          <span
+            key={`${step}-${cardId}`}
+            className={classNames(styles.fall, seat === stand.side ? styles.own : styles.rival)}
+            style={at(step, last)}
+          />
+        ))}
+        <input
+          type="range"
+          min={0}
+          max={last}
+          step={1}
+          value={stand.step}
+          aria-label={t('position')}
+          aria-valuetext={t('position_of', { step: stand.step, last, turn })}
+          onChange={event => player.jump(event.target.valueAsNumber)}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { playCue, playVoice } from '@/audio/player.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import { usePreferences } from '@/stores/preferences.ts'
+import { useMusic } from '../../kit/use-music.ts'
+import workbench from '../../kit/workbench.module.css'
+import { usePanel } from '../panels/use-panel.ts'
+import { useBattleWords } from '../scene/use-battle-words.ts'
+import { useStage } from '../scene/use-stage.ts'
+import { browserClock } from '../session/clock.ts'
+import type { BattleCharacter, PlayerDetails, Seats } from '../session/public-battle.ts'
+import { useBattleSounds } from '../use-battle-sounds.ts'
+import { layReplay, type ReplayTable } from './lay-replay.ts'
+import { ReplayControls } from './replay-controls.tsx'
+import { replayLines } from './replay-lines.ts'
+import { ReplayPanels } from './replay-panels.tsx'
+import styles from './replay-stage.module.css'
+import type { ReplayTimeline } from './replay-timeline.ts'
+import { ReplayTwin } from './replay-twin.tsx'
+import { watchersWords } from './replay-words.ts'
+import { useReplayKeys } from './use-replay-keys.ts'
+
+export interface ReplayStageProps {
+  id: string
+  timeline: ReplayTimeline
+  players: Seats<PlayerDetails>
+  characters: BattleCharacter[]
+  linkTo: LinkTo
+}
+
+const GAP = 900 // ms between two steps at the usual speed
+
+/** Lays the table when it comes and leaves it when it goes. */
+export function ReplayStage(props: ReplayStageProps) {
+  const words = useWatchersWords()
+  const panel = usePanel()
+  const first = useRef({ ...props, words, onPanel: panel.show })
+  const [table, setTable] = useState<ReplayTable | null>(null)
+  useEffect(() => {
+    const laid = layReplay({
+      ...first.current,
+      clock: browserClock,
+      gap: () => GAP / usePreferences.getState().speed,
+      onCue: playCue,
+      onVoice: playVoice,
+    })
+    setTable(laid)
+    return laid.close
+  }, [])
+  return table && <LiveReplay {...props} table={table} panel={panel} />
+}
+
+function useWatchersWords() {
+  const words = useBattleWords()
+  return useMemo(() => watchersWords(words), [words])
+}
+
+interface LiveReplayProps extends ReplayStageProps {
+  table: ReplayTable
+  panel: ReturnType<typeof usePanel>
+}
+
+function LiveReplay({ id, timeline, players, characters, table, panel, linkTo }: LiveReplayProps) {
+  const { t } = useTranslation('replay')
+  const { conductor, player } = table
+  const words = useWatchersWords()
+  const host = useRef<HTMLDivElement>(null)
+  const stage = useStage(host, table)
+  const showing = useSyncExternalStore(conductor.subscribe, conductor.state)
+  const stand = useSyncExternalStore(player.subscribe, player.state)
+  const [isLogOpen, openLog] = useState(false)
+  const lines = useMemo(
+    () => replayLines(timeline, { words, characters, players, isWatched: true }),
+    [timeline, words, characters, players],
+  )
+  useMusic('battle')
+  useBattleSounds(showing.picture)
+  useReplayKeys(player, () => openLog(open => !open))
+  usePauseWhileHidden(player)
+  useEffect(() => conductor.setWords(words), [conductor, words])
+  const title = t('title', { first: players.player1.name, second: players.player2.name })
+  return (
+    <section
+      className={styles.replay}
+      data-testid="replay"
+      data-stage={stage}
+      data-state={showing.battle.gameState}
+      data-step={stand.step}
+      data-last={timeline.last}
+      data-playing={stand.isPlaying}
+      data-side={stand.side}
+      aria-label={title}
+    >
+      <h1 className={workbench.spoken}>{title}</h1>
+      {stage !== 'off' && <div ref={host} className={styles.stage} aria-hidden="true" />}
+      {stage === 'mounting' && (
+        <p className={styles.loading} aria-hidden="true">
+          {t('loading')}
+        </p>
+      )}
+      <ReplayTwin
+        showing={showing}
+        groups={lines}
+        step={stand.step}
+        isAlone={stage === 'off'}
+        isOpen={isLogOpen}
+        onJump={step => player.jump(step)}
+        onClose={() => openLog(false)}
+      />
+      <ReplayControls
+        player={player}
+        stand={stand}
+        timeline={timeline}
+        players={players}
+        isLogOpen={isLogOpen}
+        onLog={() => openLog(!isLogOpen)}
+        onSettings={() => panel.show({ type: 'settings' })}
+        share={{ title, text: t('share_text'), path: linkTo('replay', { id }) }}
+        linkTo={linkTo}
+      />
+      <ReplayPanels panel={panel} showing={showing} words={words} onLog={() => openLog(true)} />
+    </section>
+  )
+}
+
+/** Nobody watches a hidden tab. */
+function usePauseWhileHidden(player: ReplayTable['player']): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.hidden && player.state().isPlaying) player.pause()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [player])
+}

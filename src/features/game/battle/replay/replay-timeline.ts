@@ -1,0 +1,110 @@
+/**
+ * A recorded battle as a line of steps: the opening, then one per command. Every `KEYFRAME` steps the whole state is kept, so that
+ * a jump plays again at most that many commands. Pure; what does not replay is a value with a code.
+ */
+import { applyCommand } from '@/engine/apply.ts'
+import type { Command, RejectionCode } from '@/engine/commands.ts'
+import type { BattleEvent } from '@/engine/events.ts'
+import { createBattle } from '@/engine/setup.ts'
+import type { BattleSetup, BattleState, Seat, SetupRefusal } from '@/engine/types.ts'
+
+export const KEYFRAME = 16
+
+export interface Recorded {
+  setup: BattleSetup
+  seed: number
+  commands: readonly Command[]
+}
+
+export interface TurnMark {
+  step: number // the first one of the turn
+  turn: number
+  seat: Seat // whose it is
+}
+
+export interface DefeatMark {
+  step: number
+  seat: Seat
+  cardId: number
+}
+
+export interface ReplayTimeline {
+  last: number // number of the last step; 0 is the opening
+  turns: readonly TurnMark[]
+  defeats: readonly DefeatMark[]
+  isFinished: boolean // false: somebody gave up before the end
+  /** How the battle stands after a step. */
+  stateAt(step: number): BattleState
+  /** What happened in a step. */
+  eventsOf(step: number): readonly BattleEvent[]
+  /** Everything that happened up to a step, its own events included. */
+  historyAt(step: number): BattleEvent[]
+  turnAt(step: number): TurnMark
+}
+
+export type ReadTimeline = { timeline: ReplayTimeline } | { fault: SetupRefusal | RejectionCode; at: number }
+
+export function readTimeline({ setup, seed, commands }: Recorded): ReadTimeline {
+  const start = createBattle(setup, seed)
+  if ('refused' in start) return { fault: start.refused, at: 0 }
+  const keyframes: BattleState[] = [start.state]
+  const events: (readonly BattleEvent[])[] = [start.events]
+  let state = start.state
+  for (const [index, command] of commands.entries()) {
+    const step = applyCommand(state, command)
+    if ('rejected' in step) return { fault: step.rejected, at: index + 1 }
+    state = step.state
+    events.push(step.events)
+    if ((index + 1) % KEYFRAME === 0) keyframes.push(state)
+  }
+  return { timeline: timelineOf(commands, keyframes, events, state.phase === 'game_over') }
+}
+
+function timelineOf(
+  commands: readonly Command[],
+  keyframes: readonly BattleState[],
+  events: readonly (readonly BattleEvent[])[],
+  isFinished: boolean,
+): ReplayTimeline {
+  const last = commands.length
+  const within = (step: number) => Math.min(last, Math.max(0, Math.trunc(step) || 0))
+  const turns = marksOf(events, turnMark)
+  return {
+    last,
+    turns,
+    defeats: marksOf(events, defeatMark),
+    isFinished,
+    stateAt: step => stateFrom(keyframes, commands, within(step)),
+    eventsOf: step => events[within(step)] ?? [],
+    historyAt: step => events.slice(0, within(step) + 1).flat(),
+    turnAt: step => turns.findLast(mark => mark.step <= within(step)) ?? firstTurn,
+  }
+}
+
+const firstTurn: TurnMark = { step: 0, turn: 1, seat: 'player1' }
+
+function stateFrom(
+  keyframes: readonly BattleState[],
+  commands: readonly Command[],
+  step: number,
+): BattleState {
+  const kept = Math.floor(step / KEYFRAME)
+  let state = keyframes[kept] as BattleState
+  for (const command of commands.slice(kept * KEYFRAME, step)) {
+    const next = applyCommand(state, command)
+    if ('rejected' in next) throw new Error(`replayed once, refused now: ${next.rejected}`)
+    state = next.state
+  }
+  return state
+}
+
+const marksOf = <M>(
+  events: readonly (readonly BattleEvent[])[],
+  markOf: (event: BattleEvent, step: number) => M | null,
+): M[] => events.flatMap((happened, step) => happened.flatMap(event => markOf(event, step) ?? []))
+
+const turnMark = (event: BattleEvent, step: number): TurnMark | null =>
+  event.type === 'turn-started' ? { step, turn: event.turn, seat: event.seat } : null
+
+const defeatMark = (event: BattleEvent, step: number): DefeatMark | null =>
+  event.type === 'card-defeated' ? { step, seat: event.seat, cardId: event.cardId } : null

@@ -1,0 +1,107 @@
+/** The replay in words: who stands where, what just happened, and the whole chronicle with the running line marked. */
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '@/ui/class-names.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconX } from '@/ui/icon/icons.ts'
+import workbench from '../../kit/workbench.module.css'
+import { LogLine } from '../panels/log-line.tsx'
+import type { Showing } from '../scene/conductor.ts'
+import { characterOf } from '../scene/words.ts'
+import { TwinFighter } from '../twin/twin-fighter.tsx'
+import type { ReplayGroup } from './replay-lines.ts'
+import styles from './replay-twin.module.css'
+
+interface ReplayTwinProps {
+  showing: Showing
+  groups: ReplayGroup[]
+  step: number
+  isAlone: boolean // without a stage it is the whole page
+  isOpen: boolean // the chronicle stands beside the stage
+  onJump: (step: number) => void
+  onClose: () => void
+}
+
+export function ReplayTwin({ showing, groups, step, isAlone, isOpen, onJump, onClose }: ReplayTwinProps) {
+  const { t } = useTranslation('replay')
+  const { battle, picture } = showing
+  const artOf = (id: number) => characterOf(battle, id)?.images.mini_card
+  const isSeen = isAlone || isOpen
+  return (
+    <div className={classNames(styles.twin, isAlone && styles.alone)}>
+      <p role="status" className={workbench.spoken}>
+        {spokenAt(groups, step)}
+      </p>
+      <div className={isAlone ? styles.fighters : workbench.spoken}>
+        <TwinFighter label={picture.own.name} card={picture.own.active} artOf={artOf} side="own" />
+        <TwinFighter label={picture.rival.name} card={picture.rival.active} artOf={artOf} side="rival" />
+      </div>
+      {isSeen && (
+        <section
+          className={classNames(styles.chronicle, !isAlone && styles.drawer)}
+          aria-label={t('chronicle')}
+        >
+          <header className={styles.head}>
+            <h2 className={workbench.title}>{t('chronicle')}</h2>
+            {!isAlone && (
+              <button
+                type="button"
+                className={workbench.round}
+                aria-label={t('close_chronicle')}
+                onClick={onClose}
+              >
+                <Icon of={iconX} />
+              </button>
+            )}
+          </header>
+          <Chronicle groups={groups} step={step} onJump={onJump} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** What the running step tells, in one breath. */
+const spokenAt = (groups: ReplayGroup[], step: number): string =>
+  groups
+    .flatMap(({ lines }) => lines)
+    .filter(line => line.step === step)
+    .flatMap(({ entries }) => entries.map(({ text }) => text))
+    .join(' ')
+
+function Chronicle({ groups, step, onJump }: Pick<ReplayTwinProps, 'groups' | 'step' | 'onJump'>) {
+  const { t } = useTranslation('replay')
+  const list = useRef<HTMLOListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the running line follows the step
+  useEffect(() => {
+    const running = list.current?.querySelector<HTMLElement>('[aria-current]')
+    const box = list.current
+    if (running && box) box.scrollTop = running.offsetTop - box.clientHeight / 2 + running.clientHeight / 2
+  }, [step])
+  return (
+    <ol ref={list} className={styles.turns}>
+      {groups.map(group => (
+        <li key={group.turn}>
+          <h3 className={styles.turn}>{t('turn', { turn: group.turn })}</h3>
+          <ol className={styles.lines}>
+            {group.lines.map(line => (
+              <li key={line.step}>
+                <button
+                  type="button"
+                  className={classNames(styles.line, line.step > step && styles.ahead)}
+                  aria-current={line.step === step ? 'step' : undefined}
+                  onClick={() => onJump(line.step)}
+                >
+                  {line.entries.map((entry, place) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change
+                    <LogLine key={place} entry={entry} />
+                  ))}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  )
+}

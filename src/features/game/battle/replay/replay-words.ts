@@ -1,0 +1,20 @@
+/** The words of a battle for somebody who watches: nobody is "you", both players have names. Pure. */
+import type { BattleWords } from '../scene/words.ts'
+
+export const watchersWords = (words: BattleWords): BattleWords => ({
+  ...words,
+  prompt: battle => {
+    if (battle.gameState === 'loading' || battle.gameState === 'game_over')
+      return words.prompt(battle, { move: null, card: null, replacing: false }, true)
+    const seat = battle.gameState === 'awaiting_selection' ? emptySeat(battle) : battle.currentTurnPlayerId
+    const key = battle.gameState === 'awaiting_selection' ? 'prompt.rivalChooses' : 'prompt.rival'
+    return words.t(key, { rival: battle[seat].details.name })
+  },
+  stage: battle => ({
+    ...words.stage(battle),
+    turnOwn: words.t('prompt.rival', { rival: battle.player1.details.name }),
+  }),
+})
+
+const emptySeat = (battle: Parameters<BattleWords['prompt']>[0]) =>
+  battle.player1.activeCardId === null ? 'player1' : 'player2'

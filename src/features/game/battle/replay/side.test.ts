@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { BattleEvent } from '@/engine/events.ts'
+import { attack, card, match, play } from '@/engine/testing/battle.ts'
+import { eventFor, stateFor } from './side.ts'
+
+const begun = match([card(1), card(2)], [card(3, { pv: 20 }), card(4)])
+const { state, events } = play(begun, attack('player1'))
+
+const seatsIn = (value: unknown): string[] => JSON.stringify(value).match(/player[12]/g) ?? []
+
+describe('the other side of the table', () => {
+  it('one’s own side changes nothing', () => {
+    expect(stateFor(state, 'player1')).toBe(state)
+    for (const event of events) expect(eventFor(event, 'player1')).toBe(event)
+  })
+
+  it('there the rival is oneself, and the fallen are one’s own', () => {
+    const seen = stateFor(state, 'player2')
+    expect(seen.player1).toEqual(state.player2)
+    expect(seen.player2).toEqual(state.player1)
+    expect(seen.currentTurnPlayerId).not.toBe(state.currentTurnPlayerId)
+  })
+
+  it('twice over is where one was', () => {
+    expect(stateFor(stateFor(state, 'player2'), 'player2')).toEqual(state)
+    const all: BattleEvent[] = [
+      ...events,
+      { type: 'battle-started', player1: 1, player2: 3 },
+      { type: 'battle-won', winner: 'player1' },
+      { type: 'battle-tied' },
+    ]
+    for (const event of all) expect(eventFor(eventFor(event, 'player2'), 'player2')).toEqual(event)
+  })
+
+  it('no fact keeps its seat', () => {
+    for (const event of events) {
+      const before = seatsIn(event)
+      const after = seatsIn(eventFor(event, 'player2'))
+      expect(after).toEqual(before.map(seat => (seat === 'player1' ? 'player2' : 'player1')))
+    }
+  })
+})

@@ -1,0 +1,118 @@
+/** Own battles, the newest first, with what they came to; each leads to its replay. */
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BattleSummary } from '@/contract/battles.ts'
+import type { Character } from '@/contract/characters.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import { levelOf } from '@/contract/progress.ts'
+import type { User } from '@/contract/users.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Pager } from '@/ui/content/pager.tsx'
+import { EmptyState } from '@/ui/state/empty-state.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { GameRoom, RoomBar } from '../kit/game-room.tsx'
+import { BattleRow } from './battle-row.tsx'
+import styles from './history-view.module.css'
+import { type MatchTotals, totalsOf } from './match-totals.ts'
+
+export interface HistoryViewProps {
+  user: User
+  battles: { data: BattleSummary[]; pages: number } | null // null while they are on their way
+  page: number // from 1
+  characters: readonly Character[]
+  locale: Locale
+  now: Date
+  linkTo: LinkTo
+}
+
+export function HistoryView({ user, battles, page, characters, locale, now, linkTo }: HistoryViewProps) {
+  const { t } = useTranslation('history')
+  const isEmpty = battles?.data.length === 0 && page === 1
+  return (
+    <GameRoom ground="planks">
+      <div className={styles.history}>
+        <RoomBar title={t('title')} back={linkTo('game')} />
+        {isEmpty ? (
+          <EmptyState
+            title={t('empty')}
+            element="Fuoco"
+            picture="/assets/characters/draghissimo/creature.webp"
+            actions={
+              <>
+                <Button variant="amber" href={linkTo('battleNew')}>
+                  {t('to_battle')}
+                </Button>
+                <Button variant="on-night" href={linkTo('prepare')}>
+                  {t('to_prepare')}
+                </Button>
+              </>
+            }
+          >
+            {t('empty_text')}
+          </EmptyState>
+        ) : (
+          <div className={styles.columns}>
+            <Totals totals={totalsOf(user.extra.user_match_info)} xp={user.extra.user_xp} />
+            <div className={styles.list}>
+              {battles === null && <Waiting />}
+              {battles?.data.length === 0 && <p className={styles.beyond}>{t('beyond')}</p>}
+              <ol aria-label={t('list')} aria-busy={battles === null}>
+                {battles?.data.map(battle => (
+                  <BattleRow
+                    key={battle.id}
+                    battle={battle}
+                    characters={characters}
+                    locale={locale}
+                    now={now}
+                    linkTo={linkTo}
+                  />
+                ))}
+              </ol>
+              <Pager
+                page={page}
+                pages={battles?.pages ?? 1}
+                hrefOf={shown => `${linkTo('battleHistory')}${shown > 1 ? `?page=${shown}` : ''}`}
+              />
+            </div>
+          </div>
+        )}
+      </div>
+    </GameRoom>
+  )
+}
+
+function Totals({ totals, xp }: { totals: MatchTotals; xp: number }) {
+  const { t, i18n } = useTranslation('history')
+  const { level, reached, step } = levelOf(xp)
+  const share = new Intl.NumberFormat(i18n.language, { style: 'percent' })
+  return (
+    <section className={styles.totals} aria-label={t('totals')}>
+      <div className={styles.rate} style={{ '--share': totals.rate ?? 0 } as CSSProperties}>
+        <strong>{totals.rate === null ? '–' : share.format(totals.rate)}</strong>
+        <span>{t('rate')}</span>
+      </div>
+      <dl>
+        {(['win', 'lose', 'spare'] as const).map(outcome => (
+          <div key={outcome} className={styles[outcome]}>
+            <dt>{t(`count.${outcome}`)}</dt>
+            <dd>{totals[outcome]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {t('level', { level })} <span>{t('xp', { reached, step })}</span>
+      </p>
+    </section>
+  )
+}
+
+const rows = ['a', 'b', 'c', 'd']
+
+const Waiting = () => (
+  <div className={styles.waiting} aria-hidden="true">
+    {rows.map(row => (
+      <Skeleton key={row} height={84} radius={12} />
+    ))}
+  </div>
+)
