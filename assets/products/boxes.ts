@@ -1,5 +1,18 @@
 /** Things with three visible sides: display box, starter, album, deck box. */
-import { centred, fill, logo, picture, printed, put, shadow, spark, tones, turned } from './pieces.ts'
+import {
+  centred,
+  fill,
+  logo,
+  picture,
+  printed,
+  put,
+  shadow,
+  spark,
+  type ToneName,
+  type Tones,
+  tones,
+  turned,
+} from './pieces.ts'
 
 interface Cuboid {
   w: number
@@ -43,28 +56,33 @@ function cuboid(c: Cuboid): string {
 const pill = (text: string, style: string): string =>
   put(`border-radius:99px;padding:9px 22px;font:800 22px Lexend;white-space:nowrap;${style}`, text)
 
-export function displayBox(front: string, side: string): string {
-  const deep = tones.fuoco[2]
+export function displayBox(
+  front: string,
+  side: string,
+  tone: ToneName = 'fuoco',
+  series = 'Serie 1',
+): string {
+  const deep = tones[tone][2]
   const face = printed(
-    'fuoco',
+    tone,
     put('left:26px;top:30px', logo(72, deep)) +
       picture(front, 440, 150, 20, 'filter:drop-shadow(0 14px 14px #0007)') +
       pill(
-        '24 BUSTE · SERIE 1',
+        `24 BUSTE · ${series.toUpperCase()}`,
         `left:26px;bottom:24px;background:${deep};color:#fff;border:3px solid #ffd34d`,
       ),
   )
   const end = printed(
-    'fuoco',
+    tone,
     centred(side, 330, 400, 46) +
-      put('left:0;right:0;bottom:22px;text-align:center;font:400 40px Lilita;color:#fff', 'Serie 1'),
+      put('left:0;right:0;bottom:22px;text-align:center;font:400 40px Lilita;color:#fff', series),
   )
-  const lid = printed('fuoco', put('left:0;right:0;top:90px', logo(110, deep)))
+  const lid = printed(tone, put('left:0;right:0;top:90px', logo(110, deep)))
   const solid = { w: 560, h: 440, d: 400, x: 200, y: 330, tilt: -20, turn: -30 }
   return shadow(510, 880, 372, 52, 0.42) + cuboid({ ...solid, front: face, side: end, top: lid })
 }
 
-export function starter(front: string, cards: string[]): string {
+export function starter(front: string, cards: string[], tone: ToneName = 'acqua'): string {
   const fan = [
     { degrees: -16, x: 390, y: 150 },
     { degrees: 4, x: 490, y: 180 },
@@ -80,23 +98,26 @@ export function starter(front: string, cards: string[]): string {
     ),
   )
   const face = printed(
-    'acqua',
-    put('left:0;right:0;top:36px', logo(84, tones.acqua[2])) +
+    tone,
+    put('left:0;right:0;top:36px', logo(84, tones[tone][2])) +
       centred(front, 350, 400, 150) +
       pill('MAZZO BASE', 'left:50%;transform:translateX(-50%);bottom:26px;background:#ffd34d;color:#0b2326'),
   )
-  const side = printed('acqua', put('left:45px;top:220px', spark(100)))
+  const side = printed(tone, put('left:45px;top:220px', spark(100)))
   const solid = { w: 400, h: 540, d: 190, x: 150, y: 300, tilt: -12, turn: -26 }
   return (
     shadow(520, 890, 440, 60, 0.4) +
     fanned.join('') +
-    cuboid({ ...solid, front: face, side, top: printed('acqua') })
+    cuboid({ ...solid, front: face, side, top: printed(tone) })
   )
 }
 
-export function album(creature: string): string {
+export function album(
+  creature: string,
+  [light, middle, deep]: Tones = ['#3b9097', '#1d5f66', '#0c3f44'],
+): string {
   const cloth =
-    fill('background:radial-gradient(90% 80% at 40% 30%,#3b9097,#1d5f66 60%,#0c3f44)') +
+    fill(`background:radial-gradient(90% 80% at 40% 30%,${light},${middle} 60%,${deep})`) +
     fill(
       'opacity:.22;background:repeating-linear-gradient(45deg,#000 0 1px,transparent 1px 5px),repeating-linear-gradient(-45deg,#fff 0 1px,transparent 1px 6px)',
     ) +
@@ -115,31 +136,33 @@ export function album(creature: string): string {
     band
   const pages =
     fill('background:repeating-linear-gradient(90deg,#f7f4ec 0 3px,#cfc9bb 3px 5px)') +
-    put('left:0;top:0;bottom:0;width:9px;background:#1d5f66') +
-    put('right:0;top:0;bottom:0;width:9px;background:#0c3f44')
+    put(`left:0;top:0;bottom:0;width:9px;background:${middle}`) +
+    put(`right:0;top:0;bottom:0;width:9px;background:${deep}`)
   const top = fill(
-    'background:repeating-linear-gradient(0deg,#fbf9f3 0 3px,#ddd8cc 3px 5px);border:solid #1d5f66;border-width:9px 0',
+    `background:repeating-linear-gradient(0deg,#fbf9f3 0 3px,#ddd8cc 3px 5px);border:solid ${middle};border-width:9px 0`,
   )
   const solid = { w: 600, h: 720, d: 86, x: 200, y: 140, tilt: -8, turn: -26 }
   return shadow(516, 900, 330, 48, 0.42) + cuboid({ ...solid, front, side: pages, top })
 }
 
-export function deckBox(creature: string): string {
-  const lid =
-    'left:0;right:0;top:0;height:118px;box-shadow:0 5px 0 #0005,0 9px 14px #0005;background:linear-gradient(#3a1a78,#2a0f5c)'
-  const notch =
-    'left:155px;top:88px;width:120px;height:64px;border-radius:0 0 60px 60px;background:#3a1a78;box-shadow:0 5px 4px #0006'
+/** Upper, middle and lower colour of its lid. */
+const violetLid: Tones = ['#5a32a8', '#3a1a78', '#2a0f5c']
+
+export function deckBox(creature: string, tone: ToneName = 'oscurita', colours: Tones = violetLid): string {
+  const [upper, middle, lower] = colours
+  const lid = `left:0;right:0;top:0;height:118px;box-shadow:0 5px 0 #0005,0 9px 14px #0005;background:linear-gradient(${middle},${lower})`
+  const notch = `left:155px;top:88px;width:120px;height:64px;border-radius:0 0 60px 60px;background:${middle};box-shadow:0 5px 4px #0006`
   const front = printed(
-    'oscurita',
+    tone,
     centred(creature, 420, 430, 140) +
       put(lid) +
       put(notch) +
       put('left:0;right:0;top:28px;text-align:center;font:400 46px Lilita;color:#ffd34d', 'Arcana'),
   )
-  const side = printed('oscurita', put(lid) + put('left:75px;top:270px', spark(150)))
+  const side = printed(tone, put(lid) + put('left:75px;top:270px', spark(150)))
   const solid = { w: 430, h: 600, d: 300, x: 268, y: 220, tilt: -16, turn: -32 }
   return (
     shadow(520, 902, 330, 54, 0.42) +
-    cuboid({ ...solid, front, side, top: fill('background:linear-gradient(#5a32a8,#3a1a78)') })
+    cuboid({ ...solid, front, side, top: fill(`background:linear-gradient(${upper},${middle})`) })
   )
 }

@@ -162,7 +162,8 @@ function drawn(t: Throw): string {
   return ground + sides.join('') + numerals.join('') + gleam
 }
 
-export const dice = (): string =>
+/** Hues of the icosahedron, the octahedron and the cube. */
+export const dice = (hues: readonly [number, number, number] = [186, 268, 14]): string =>
   svgCanvas(
     [
       {
@@ -171,7 +172,7 @@ export const dice = (): string =>
         y: 400,
         radius: 270,
         turn: [0.5, 0.38, 0.2] as Point,
-        hue: 186,
+        hue: hues[0],
         saturation: 46,
         shows: [20, 8, 14, 2, 12, 17, 5, 9, 11, 6],
       },
@@ -181,7 +182,7 @@ export const dice = (): string =>
         y: 600,
         radius: 205,
         turn: [0.6, 0.55, 0.15] as Point,
-        hue: 268,
+        hue: hues[1],
         saturation: 52,
         shows: [8, 3, 5, 1],
       },
@@ -191,7 +192,7 @@ export const dice = (): string =>
         y: 760,
         radius: 205,
         turn: [-0.62, 0.62, 0.1] as Point,
-        hue: 14,
+        hue: hues[2],
         saturation: 78,
         shows: [5, 3, 6],
         pipped: true,

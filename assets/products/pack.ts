@@ -42,6 +42,10 @@ const swell =
     'background:linear-gradient(102deg,transparent 8%,#ffffffb0 11%,#fff2 16%,transparent 22%);mix-blend-mode:soft-light',
   )
 
+/** The digital pack: the same foil on a telephone. */
+export const phone = (look: PackLook): string =>
+  `<div style="position:relative;width:470px;height:880px;border-radius:70px;padding:22px;background:linear-gradient(145deg,#5b6a6c,#142022 30%,#0b1516 70%,#3d4a4c);box-shadow:0 26px 34px #0424285c,inset 0 0 0 3px #fff3">${`<div style="position:relative;width:100%;height:100%;border-radius:52px;overflow:hidden;background:radial-gradient(90% 60% at 50% 50%,${tones[look.tone][1]}88,#061d20)">${put('left:150px;top:20px;width:126px;height:30px;border-radius:99px;background:#05090a')}${put('left:53px;top:150px', pack({ ...look, width: 320, height: 500 }))}${put('left:50%;bottom:64px;transform:translateX(-50%);display:flex;gap:10px', spark(34) + spark(46) + spark(34))}${fill('background:linear-gradient(112deg,#fff3,#fff0 26%,#fff0 66%,#fff1 72%,#fff0 80%)')}</div>`}</div>`
+
 export function pack({
   tone,
   creature,

@@ -1,18 +1,22 @@
 /** Flat goods: sleeves, play mat, stickers, top loader, print. */
-import { fill, logo, picture, put, rays, shadow, tones, turned } from './pieces.ts'
+import { fill, logo, picture, put, rays, shadow, type ToneName, tones, turned } from './pieces.ts'
 
-export function sleeves(back: string, mascot: string): string {
+export function sleeves(
+  back: string,
+  mascot: string,
+  [light, deep]: readonly [string, string] = ['#2f8289', '#0c444a'],
+): string {
   const sleeve = `<div style="padding:12px 12px 16px;border-radius:18px;background:#ffffff66;box-shadow:inset 0 0 0 2px #fffc,0 8px 16px #04202430"><img src="${back}" style="width:320px"></div>`
   const fan = [-20, -10, 0, 10, 20].map(degrees => turned(330, 210, degrees, sleeve, '50% 150%'))
   const gloss = put(
     'left:330px;top:210px;width:344px;height:476px;border-radius:18px;background:linear-gradient(112deg,#fff8,#fff0 28%,#fff0 60%,#fff6 68%,#fff0 76%)',
   )
-  const tag = `<div style="width:430px;height:190px;border-radius:22px;background:linear-gradient(160deg,#2f8289,#0c444a);box-shadow:0 14px 22px #04202455,inset 0 2px 0 #fff4;display:flex;align-items:center;gap:18px;padding:0 26px;color:#fff"><img src="${mascot}" style="width:170px;margin:-40px 0"><div><div style="font:400 50px/1 Lilita;color:#ffd34d">60 pz</div><div style="font:600 24px/1.2 Lexend;margin-top:6px">Bustine<br>protettive</div></div></div>`
+  const tag = `<div style="width:430px;height:190px;border-radius:22px;background:linear-gradient(160deg,${light},${deep});box-shadow:0 14px 22px #04202455,inset 0 2px 0 #fff4;display:flex;align-items:center;gap:18px;padding:0 26px;color:#fff"><img src="${mascot}" style="width:170px;margin:-40px 0"><div><div style="font:400 50px/1 Lilita;color:#ffd34d">60 pz</div><div style="font:600 24px/1.2 Lexend;margin-top:6px">Bustine<br>protettive</div></div></div>`
   return shadow(500, 890, 360, 46) + fan.join('') + gloss + turned(290, 680, -4, tag)
 }
 
-export function playmat(creature: string, card: string): string {
-  const [light, middle, deep] = tones.cosmico
+export function playmat(creature: string, card: string, tone: ToneName = 'cosmico'): string {
+  const [light, middle, deep] = tones[tone]
   const slots = [0, 1, 2].map(i =>
     put(
       `right:40px;top:${36 + i * 158}px;width:104px;height:142px;border-radius:12px;border:3px solid #fff7`,

@@ -14,8 +14,33 @@ import type { Shelf } from './all.ts'
 import { showcaseCard } from './showcase-card.ts'
 
 const LARGE = 900
-const PRINTED = ['volpardore', 'germoglino', 'ondalice', 'anelluna', 'brinorso']
-const OUTLINED = ['draghissimo', 'bullonardo', 'amanito', 'nuvoletta', 'brinorso', 'germoglino', 'polpetra']
+const LARGE_ONES = ['draghissimo', 'volpardore', 'ondalice', 'spettrillo', 'anelluna']
+const PRINTED = [
+  'volpardore',
+  'germoglino',
+  'ondalice',
+  'anelluna',
+  'brinorso',
+  'draghissimo',
+  'spettrillo',
+  'novecoda',
+]
+const OUTLINED = [
+  'draghissimo',
+  'bullonardo',
+  'amanito',
+  'nuvoletta',
+  'brinorso',
+  'germoglino',
+  'polpetra',
+  'ondalice',
+  'spettrillo',
+  'anelluna',
+  'volpardore',
+  'pinguello',
+  'gufosaggio',
+  'mokarello',
+]
 
 function specOf(slug: string): ArtSpec {
   const spec = cards.find(card => card.slug === slug)
@@ -64,8 +89,7 @@ export async function fillShelf(studio: Studio, publicAssets: string, cache: str
     readFileSync(join(publicAssets, 'characters', slug, `${name}.webp`))
   const webp = (slug: string, name: string) => dataUrl(file(slug, name), 'image/webp')
   const large = new Map<string, string>()
-  for (const slug of ['draghissimo', 'volpardore'])
-    large.set(slug, dataUrl(await largeCreature(studio, slug, cache)))
+  for (const slug of LARGE_ONES) large.set(slug, dataUrl(await largeCreature(studio, slug, cache)))
   const cut = new Map<string, string>()
   for (const slug of OUTLINED) cut.set(slug, dataUrl(await dieCut(file(slug, 'creature'))))
   const printed = new Map<string, string>()
