@@ -49,6 +49,7 @@ export const HumanCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('replace-card'), seat: z.literal('player1'), cardId: CardId }),
   z.strictObject({ type: z.literal('skip-turn'), seat: z.literal('player1') }),
 ])
+export type HumanCommand = z.infer<typeof HumanCommand>
 
 const Setup = z.any().refine(isBattleSetup) as z.ZodType<BattleSetup> // printed cards as they were that day, and both decks
 

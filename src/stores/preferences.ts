@@ -23,6 +23,7 @@ export interface Preferences {
   reducedMotion: boolean // starts as the system's wish
   flashes: boolean // full-screen changes of light
   confirmMoves: boolean // a second tap confirms an attack
+  shortcuts: boolean // single keys play a battle
 }
 
 interface PreferencesState extends Preferences {
@@ -77,6 +78,7 @@ function stored(): Preferences {
     reducedMotion: flag(given.reducedMotion, prefers('(prefers-reduced-motion: reduce)')),
     flashes: flag(given.flashes, true),
     confirmMoves: flag(given.confirmMoves, true),
+    shortcuts: flag(given.shortcuts, true),
   }
 }
 

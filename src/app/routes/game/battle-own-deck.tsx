@@ -1,7 +1,10 @@
+import { useSearchParams } from 'react-router-dom'
 import BattleScreen from '@/features/game/battle/battle-screen.tsx'
+import { readChoice } from '@/features/game/battle/variants/choice.ts'
 
 export const areas = ['battle', 'game', 'settings']
 
 export default function BattlePage() {
-  return <BattleScreen variant="newb" />
+  const [search] = useSearchParams()
+  return <BattleScreen variant="newb" asked={readChoice(search)} />
 }

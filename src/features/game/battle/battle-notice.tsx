@@ -10,11 +10,12 @@ export interface BattleNoticeProps {
   title: string
   help?: string
   action?: { label: string; run(): void }
+  second?: { label: string; run(): void }
   way?: { label: string; screen: ScreenName } // a link on, instead of the one back to the game
 }
 
 /** In place of a battle: while it is prepared, or when there is none. */
-export function BattleNotice({ state, title, help, action, way }: BattleNoticeProps) {
+export function BattleNotice({ state, title, help, action, second, way }: BattleNoticeProps) {
   const { t } = useTranslation('battle')
   const locale = useLocaleOfTexts()
   const isLoading = state === 'loading'
@@ -35,6 +36,11 @@ export function BattleNotice({ state, title, help, action, way }: BattleNoticePr
             {action && (
               <button type="button" className={panel.primary} onClick={action.run}>
                 {action.label}
+              </button>
+            )}
+            {second && (
+              <button type="button" className={panel.secondary} onClick={second.run}>
+                {second.label}
               </button>
             )}
             {way && (

@@ -5,9 +5,10 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import BattleScreen from './battle-screen.tsx'
-import { COMPUTER_DELAY } from './session/computer.ts'
+import { computerDelay } from './session/computer.ts'
 import { battleTexts } from './testing/texts.ts'
 
+const COMPUTER_DELAY = computerDelay.novizio
 vi.setConfig({ testTimeout: 60_000 }) // a whole battle on a busy machine
 const playCue = vi.hoisted(() => vi.fn())
 vi.mock('@/audio/player.ts', () => ({
@@ -58,7 +59,10 @@ describe('the twin alone is a playable page', () => {
   it('says whose turn it is and offers the moves by name', async () => {
     const battle = await openBattle()
     expect(battle.dataset).toMatchObject({ state: 'playing', turn: 'player1', stage: 'off' })
-    expect(screen.getByRole('status').textContent).toBe('Scegli una mossa')
+    expect(screen.getByTestId('prompt').textContent).toBe('Scegli una mossa')
+    expect(screen.getByRole('status').textContent).toBe(
+      'La battaglia comincia: Volpardore contro Germoglino. Scegli una mossa',
+    )
     expect(screen.getByRole('button', { name: 'Morso di Brace, danno 30' })).toBeTruthy()
     expect(within(screen.getByTestId('active-rival')).getByText('95 PV su 95')).toBeTruthy()
   })

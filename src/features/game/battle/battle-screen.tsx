@@ -1,38 +1,46 @@
 /**
- * A local battle as a page: fetches what its variant needs, then lays the table. It is drawn by the stage and,
- * for keyboard and screen reader, by its twin; it plays on without the stage.
+ * A local battle as a page: fetches what its variant needs, then opens the hall. It is drawn by the stage and, for keyboard and
+ * screen reader, by its twin; it plays on without the stage. A battle under way goes on even when the cards do not come.
  */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { charactersQuery, myCardsQuery } from '@/api/queries.ts'
 import { useSession } from '@/stores/session.ts'
+import { BattleHall } from './battle-hall.tsx'
 import { BattleNotice } from './battle-notice.tsx'
-import { BattleRound } from './battle-round.tsx'
+import { readSaved } from './session/saved-battle.ts'
+import { useOutbox } from './use-outbox.ts'
 import { variantOf } from './variants/catalog.ts'
-import type { VariantCode } from './variants/variant.ts'
+import type { AskedChoice } from './variants/choice.ts'
+import type { VariantCode, VariantWorld } from './variants/variant.ts'
 
 export interface BattleScreenProps {
   variant: VariantCode
+  asked?: AskedChoice // what the address asks for
 }
 
-export default function BattleScreen({ variant: code }: BattleScreenProps) {
+export default function BattleScreen({ variant: code, asked = {} }: BattleScreenProps) {
   const { t } = useTranslation('battle')
   const variant = variantOf(code)
-  const [round, setRound] = useState(0)
   const userId = useSession(state => state.user?.id ?? null)
+  const [hadSaved] = useState(() => readSaved(code, userId) !== undefined)
   const needsOwned = variant.needs.owned && userId !== null
   const characters = useQuery({ ...charactersQuery(), enabled: variant.needs.characters })
   const owned = useQuery({ ...myCardsQuery(userId ?? 0), enabled: needsOwned })
+  useOutbox(userId)
 
   const failed = (variant.needs.characters && characters.isError) || (needsOwned && owned.isError)
   const ready = (!variant.needs.characters || characters.data) && (!needsOwned || owned.data)
+  const world: VariantWorld | null = ready
+    ? { characters: characters.data ?? [], owned: owned.data ?? [] }
+    : null
   const retry = () => {
     if (characters.isError) void characters.refetch()
     if (owned.isError) void owned.refetch()
   }
 
-  if (failed && !ready)
+  if (failed && !ready && !hadSaved)
     return (
       <BattleNotice
         state="failed"
@@ -41,13 +49,14 @@ export default function BattleScreen({ variant: code }: BattleScreenProps) {
         action={{ label: t('state.retry'), run: retry }}
       />
     )
-  if (!ready) return <BattleNotice state="loading" title={t('state.loading')} />
+  if (!ready && !hadSaved) return <BattleNotice state="loading" title={t('state.loading')} />
   return (
-    <BattleRound
-      key={`${code}-${userId}-${round}`}
+    <BattleHall
+      key={`${code}-${userId}-${JSON.stringify(asked)}`}
       variant={variant}
-      world={{ characters: characters.data ?? [], owned: owned.data ?? [] }}
-      onAgain={() => setRound(number => number + 1)}
+      asked={asked}
+      world={world}
+      onRetry={retry}
     />
   )
 }

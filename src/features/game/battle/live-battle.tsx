@@ -1,89 +1,77 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MusicName } from '@/contract/cues.ts'
 import { useSession } from '@/stores/session.ts'
 import { useMusic } from '../kit/use-music.ts'
-import { BattleNotice } from './battle-notice.tsx'
-import styles from './live-battle.module.css'
+import styles from './battle-hall.module.css'
+import { BattleNote } from './battle-note.tsx'
 import { BattlePanels } from './panels/battle-panels.tsx'
+import { BattlePrompts } from './panels/battle-prompts.tsx'
 import { ResultPanel } from './panels/result-panel.tsx'
 import type { PanelState } from './panels/use-panel.ts'
 import type { Showing } from './scene/conductor.ts'
-import { useStage } from './scene/use-stage.ts'
+import type { StageStatus } from './scene/use-stage.ts'
 import type { BattleWords } from './scene/words.ts'
+import { type Unticketed, useBattleReport } from './session/battle-report.ts'
 import type { Table } from './session/lay-table.ts'
-import { clearSaved } from './session/saved-battle.ts'
+import type { Rounds } from './session/rounds.ts'
 import { BattleTwin } from './twin/battle-twin.tsx'
+import { useBattleKeys } from './use-battle-keys.ts'
 import { useBattleSounds } from './use-battle-sounds.ts'
-import type { Variant } from './variants/variant.ts'
 
 interface LiveBattleProps {
   table: Table
+  showing: Showing
+  stage: StageStatus
+  note: Unticketed | null
   words: BattleWords
   panel: PanelState
-  variant: Variant
-  onAgain: () => void
+  rounds: Rounds
 }
 
 /** A lost battle ends in silence: its sting has said enough. */
 const musicOf = ({ picture: { outcome } }: Showing): MusicName | null =>
   outcome === null ? 'battle' : outcome === 'win' ? 'victory' : null
 
-/** The stage, its twin and what opens over them. `data-state` and `data-turn` tell a test how the battle stands. */
-export function LiveBattle({ table, words, panel, variant, onAgain }: LiveBattleProps) {
+/** What lies over the stage while a battle is played: its twin, what opens beside it, and its result. */
+export function LiveBattle({ table, showing, stage, note, words, panel, rounds }: LiveBattleProps) {
   const { t } = useTranslation('battle')
-  const host = useRef<HTMLDivElement>(null)
-  const stage = useStage(host, table)
   const { conductor } = table
-  const showing = useSyncExternalStore(conductor.subscribe, conductor.state)
-  const [isTwinPinned, pinTwin] = useState(false)
-  const user = useSession(state => state.user)
-  useMusic(musicOf(showing))
-  useBattleSounds(showing.picture)
-  useEffect(() => conductor.setWords(words), [conductor, words])
-
   const { battle, picture } = showing
-  if (battle.refused)
-    return <BattleNotice state="failed" title={t('state.noCards')} help={t('state.noCardsHelp')} />
-  const restart = () => {
-    clearSaved(variant.code)
-    onAgain()
+  const [isTwinPinned, pinTwin] = useState(false)
+  const [xp] = useState(() => useSession.getState().user?.extra.user_xp ?? null)
+  const report = useBattleReport(table.report)
+  const isOver = battle.gameState === 'game_over'
+  useMusic(musicOf(showing))
+  useBattleSounds(picture)
+  useBattleKeys(conductor, !isOver && panel.open === null)
+  const giveUp = (then: 'leave' | 'restart') => () => {
+    if (isOver) void rounds.anew()
+    else panel.show({ type: 'abandon', then })
   }
   return (
-    <section
-      className={styles.battle}
-      data-testid="battle"
-      data-state={battle.gameState}
-      data-turn={battle.currentTurnPlayerId}
-      data-stage={stage}
-      aria-label={t('title', { rival: battle.player2.details.name })}
-    >
+    <>
       <h1 className={styles.spoken}>{t('title', { rival: battle.player2.details.name })}</h1>
-      {stage === 'off' ? (
-        <p className={styles.notice}>{t('state.noStage')}</p>
-      ) : (
-        <div ref={host} className={styles.stage} aria-hidden="true" />
-      )}
-      {stage === 'mounting' && (
-        <p className={styles.loading} aria-hidden="true">
-          {t('state.loading')}
-        </p>
+      {stage === 'off' && <p className={styles.notice}>{t('state.noStage')}</p>}
+      {note && note !== 'kind' && !isOver && (
+        <BattleNote text={t(`note.${note}`)} isStill={stage === 'off'} />
       )}
       <BattleTwin
         showing={showing}
         mode={stage === 'off' ? 'alone' : isTwinPinned ? 'pinned' : 'hidden'}
         onGesture={gesture => conductor.gesture(gesture)}
         onPin={() => pinTwin(!isTwinPinned)}
+        onAbandon={giveUp('leave')}
       />
-      {picture.outcome && battle.gameState === 'game_over' && (
+      {picture.outcome && isOver && (
         <ResultPanel
           battle={battle}
           outcome={picture.outcome}
-          report={{ status: 'none', reason: user ? 'kind' : 'guest' }}
-          xp={user?.extra.user_xp ?? null}
+          report={report}
+          xp={xp}
           words={words}
           isWordDrawn={stage === 'on'}
-          onAgain={onAgain}
+          onAgain={() => void rounds.anew()}
         />
       )}
       <BattlePanels
@@ -92,8 +80,17 @@ export function LiveBattle({ table, words, panel, variant, onAgain }: LiveBattle
         words={words}
         isTwinPinned={isTwinPinned}
         onPinTwin={pinTwin}
-        onRestart={restart}
+        onRestart={giveUp('restart')}
       />
-    </section>
+      <BattlePrompts
+        panel={panel}
+        showing={showing}
+        words={words}
+        isCounted={report.status !== 'none'}
+        onStat={(move, stat) => conductor.playMove(move, stat)}
+        onAbandon={() => rounds.abandon()}
+        onRestart={() => void rounds.anew()}
+      />
+    </>
   )
 }

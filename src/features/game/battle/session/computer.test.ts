@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { novizio } from '@/engine/opponents/novizio.ts'
 import { samples, startedTable } from '../testing/table.ts'
-import { COMPUTER_DELAY, seatComputer } from './computer.ts'
+import { computerDelay, seatComputer } from './computer.ts'
+import { directThinker } from './thinker.ts'
+
+const COMPUTER_DELAY = computerDelay.novizio
 
 const attack = { type: 'use-move', move: 0 } as const
 
@@ -11,7 +13,8 @@ async function againstComputer(given = samples()) {
     session: table.session,
     link: table.battle.link('player2'),
     seat: 'player2',
-    opponent: novizio,
+    thinker: directThinker('novizio', 1),
+    delay: COMPUTER_DELAY,
     clock: table.clock,
   })
   return { ...table, leave }

@@ -1,42 +1,52 @@
-/** Sits on the other chair: waits its delay once the screen is still, then plays what its level decides. */
+/** Sits on the other chair: thinks once the screen is still, takes its time, then plays what its level decides. */
 import type { Command } from '@/engine/commands.ts'
-import type { Opponent } from '@/engine/opponents/opponent.ts'
+import type { OpponentCode } from '@/engine/opponents/opponent.ts'
 import type { Seat } from '@/engine/types.ts'
 import type { BattleView } from '@/engine/view.ts'
 import type { Clock } from './clock.ts'
 import type { BattleLink } from './link.ts'
 import type { BattleSession } from './session.ts'
+import type { Thinker } from './thinker.ts'
 
-/** Before a move of its own (specification §4, §9), in milliseconds. A fallen card is replaced at once. */
-export const COMPUTER_DELAY = 2000
+/** Before a move of its own, thinking included, in milliseconds; novizio's is the specification's (§4, §9). */
+export const computerDelay: Record<OpponentCode, number> = { novizio: 2000, esperto: 1200, maestro: 1200 }
 
 export interface ComputerConfig {
   session: BattleSession // what the human sees: the computer never acts before it is shown
   link: BattleLink // its own seat's
   seat: Seat
-  opponent: Opponent
+  thinker: Thinker
+  delay: number // milliseconds; a fallen card is replaced at once
   clock: Clock
 }
 
 /** The answer stands it up again. */
-export function seatComputer({ session, link, seat, opponent, clock }: ComputerConfig): () => void {
+export function seatComputer({ session, link, seat, thinker, delay, clock }: ComputerConfig): () => void {
   let view: BattleView | null = null
-  let planned: Command | null = null
+  let busyWith: BattleView | null = null
   let stop = () => {}
+  let hasLeft = false
 
+  const play = (command: Command, since: number) => {
+    const act = () => {
+      busyWith = null
+      if (!hasLeft) void link.send(command)
+    }
+    if (command.type === 'choose-card') queueMicrotask(act)
+    else stop = clock.after(Math.max(0, delay - (clock.now() - since)), act)
+  }
   const think = () => {
     const { gameState, toAct } = session.state()
     const isShown = gameState === 'playing' || gameState === 'awaiting_selection'
-    if (planned || !isShown || toAct !== seat || !view) return
-    const command = opponent.decide(view)
-    if (!command) return
-    planned = command
-    const play = () => {
-      planned = null
-      void link.send(command)
-    }
-    if (command.type === 'choose-card') queueMicrotask(play)
-    else stop = clock.after(COMPUTER_DELAY, play)
+    if (busyWith || !isShown || toAct !== seat || !view) return
+    const seen = view
+    const since = clock.now()
+    busyWith = seen
+    void thinker.decide(seen).then(command => {
+      if (!hasLeft && command && seen === view) return play(command, since)
+      busyWith = null
+      if (!hasLeft && seen !== view) think()
+    })
   }
   const closeLink = link.open(update => {
     if (update.type === 'refused') return
@@ -45,8 +55,10 @@ export function seatComputer({ session, link, seat, opponent, clock }: ComputerC
   })
   const unsubscribe = session.subscribe(think)
   return () => {
+    hasLeft = true
     closeLink()
     unsubscribe()
     stop()
+    thinker.close()
   }
 }

@@ -1,92 +1,125 @@
 /**
- * Sets a local battle up: authority, session, computer, conductor and save, from the saved battle or a fresh one.
+ * Sets a local battle up from its record: authority, session, computer, conductor, save, and the desk its result goes to.
  * Everything that differs between a page and a test comes in as a parameter.
  */
-import { opponentOf } from '@/engine/opponents/catalog.ts'
+import type { OpponentCode } from '@/engine/opponents/opponent.ts'
+import type { Seat } from '@/engine/types.ts'
 import { BattleConductor, type ConductorConfig } from '../scene/conductor.ts'
-import type { BattleResult, Variant, VariantWorld } from '../variants/variant.ts'
+import type { BattleResult, Variant } from '../variants/variant.ts'
+import type { BattleServer } from './battle-server.ts'
 import type { Clock } from './clock.ts'
-import { seatComputer } from './computer.ts'
+import { computerDelay, seatComputer } from './computer.ts'
 import { openLocalBattle } from './local-battle.ts'
+import type { Outbox } from './outbox.ts'
+import { PausableClock } from './pausable-clock.ts'
 import type { PlayerDetails, PublicBattle, Seats } from './public-battle.ts'
-import { clearSaved, dealtOnly, readSaved, type SavedBattle, writeSaved } from './saved-battle.ts'
+import { ReportDesk } from './report-desk.ts'
+import { clearSaved, ownCommands, type SavedBattle, writeSaved } from './saved-battle.ts'
 import { BattleSession } from './session.ts'
+import { type Thinker, thinkerOf } from './thinker.ts'
+import type { Visibility } from './visibility.ts'
 
 export interface TableConfig extends ConductorConfig {
   variant: Variant
-  world: VariantWorld
-  seed: number // of a fresh battle
   owner: number | null // user id; null for a guest
-  details: Seats<PlayerDetails>
+  details(opponent: OpponentCode): Seats<PlayerDetails>
   clock: Clock
+  visibility: Visibility
+  server: BattleServer
+  outbox: Outbox
   log(message: string, facts: object): void
+  thinker?: (opponent: OpponentCode, seed: number, clock: Clock) => Thinker
 }
 
 export interface Table {
   session: BattleSession
   conductor: BattleConductor
+  report: ReportDesk
   /** Begins, once: until then the state is loading. */
   open(): void
   /** Leaves; the battle stays saved. */
   close(): void
+  /** Gives the battle up for good: it is no longer saved, and counts as lost where it counts. */
+  abandon(): void
 }
 
-export type LaidTable = Table | { missing: 'characters' | 'owned' }
+const HUMAN: Seat = 'player1'
+const COMPUTER: Seat = 'player2'
 
-export function layTable(config: TableConfig): LaidTable {
-  const { variant, owner, clock } = config
-  const begun = readSaved(variant.code, owner) ?? freshBattle(config)
-  if ('missing' in begun) return begun
-  const { record, characters } = begun
-  const battle = openLocalBattle(record, next =>
-    writeSaved(variant.code, owner, { record: next, characters }),
-  )
+export function layTable(config: TableConfig, saved: SavedBattle): Table {
+  const { variant, owner, server, outbox } = config
+  const { opponent } = saved.choice
+  const clock = new PausableClock(config.clock)
+  let { record } = saved
+  const battle = openLocalBattle(record, next => {
+    record = next
+    writeSaved(variant.code, owner, { ...saved, record })
+  })
   let conductor: BattleConductor | null = null
   const session = new BattleSession({
-    link: battle.link('player1'),
-    seat: 'player1',
+    link: battle.link(HUMAN),
+    seat: HUMAN,
     clock,
-    details: config.details,
-    characters,
+    details: config.details(opponent),
+    characters: saved.characters,
     present: async scene => conductor?.present(scene),
   })
   conductor = new BattleConductor(session, config)
-  const computerLeaves = seatComputer({
-    session,
-    link: battle.link('player2'),
-    seat: 'player2',
-    opponent: opponentOf(variant.opponent),
-    clock,
+  const thinker = (config.thinker ?? thinkerOf)(opponent, record.seed, clock)
+  const link = battle.link(COMPUTER)
+  const delay = computerDelay[opponent]
+  const computerLeaves = seatComputer({ session, link, seat: COMPUTER, thinker, delay, clock })
+  const report = new ReportDesk(saved.ticket ? null : (saved.unticketed ?? 'kind'), {
+    server,
+    outbox,
+    clock: config.clock,
   })
-  watch(session, config)
+  const deliver = (forfeit: boolean) => {
+    if (saved.ticket && owner !== null)
+      report.deliver({ id: saved.ticket.id, owner, commands: ownCommands(record), forfeit })
+    clearSaved(variant.code)
+  }
+  watch(session, config, () => deliver(false))
+  const stopPausing = pauseWhileHidden(config.visibility, clock, conductor)
   let opened = false
   return {
     session,
     conductor,
+    report,
     open: () => {
       if (!opened) session.open()
       opened = true
     },
     close: () => {
+      stopPausing()
       computerLeaves()
       session.close()
+      report.close()
+    },
+    abandon: () => {
+      if (session.state().gameState !== 'game_over') deliver(true)
     },
   }
 }
 
-function freshBattle({
-  variant,
-  world,
-  seed,
-}: TableConfig): SavedBattle | { missing: 'characters' | 'owned' } {
-  const prepared = variant.prepare(world, seed)
-  if ('missing' in prepared) return prepared
-  const { setup, characters } = prepared
-  return dealtOnly({ record: { setup, seed, commands: [] }, characters })
+/** While nobody sees it nothing moves, and no time passes. */
+function pauseWhileHidden(
+  visibility: Visibility,
+  clock: PausableClock,
+  conductor: BattleConductor,
+): () => void {
+  const follow = () => {
+    const isHidden = visibility.isHidden()
+    conductor.setPaused(isHidden)
+    if (isHidden) clock.pause()
+    else clock.resume()
+  }
+  follow()
+  return visibility.subscribe(follow)
 }
 
-/** A warning is logged; a finished battle is handed on once and no longer kept. */
-function watch(session: BattleSession, { variant, log }: TableConfig): void {
+/** A warning is logged; a finished battle is handed on once. */
+function watch(session: BattleSession, { variant, log }: TableConfig, onOver: () => void): void {
   let warned = false
   let finished = false
   session.subscribe(() => {
@@ -96,10 +129,10 @@ function watch(session: BattleSession, { variant, log }: TableConfig): void {
     const result = resultOf(battle)
     if (!result || finished) return
     finished = true
-    clearSaved(variant.code)
+    onOver()
     variant.saveResult?.(result, log)
   })
 }
 
 const resultOf = ({ gameState, winner, turn }: PublicBattle): BattleResult | null =>
-  gameState === 'game_over' && winner ? { winner, turns: turn } : null
+  gameState === 'game_over' ? { winner, turns: turn } : null

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cardSpecOf } from '@/contract/card-spec.ts'
 import { createBattle } from '@/engine/setup.ts'
 import { samples } from '../testing/table.ts'
-import { cardSpecOf } from './card-spec.ts'
 import { clearSaved, dealtOnly, readSaved, type SavedBattle, writeSaved } from './saved-battle.ts'
 
-const key = 'battle.new.v1'
+const key = 'battle.new.v2'
 let stored: Map<string, string>
 
 beforeEach(() => {
@@ -22,6 +22,9 @@ const saved = (): SavedBattle => {
   return {
     record: { setup, seed: 5, commands: [{ type: 'use-move', seat: 'player1', move: 0 }] },
     characters,
+    choice: { rules: 'classic', opponent: 'esperto', deck: [2, 4] },
+    ticket: { id: 'a', expires_at: '2026-11-28T00:00:00Z' },
+    unticketed: null,
   }
 }
 
@@ -64,7 +67,7 @@ it('cards nobody was dealt are left out, and the battle stays the same', () => {
   const spare = characters.map(card => ({ ...card, id: card.id + 500 }))
   const catalogue = [...setup.catalogue, ...spare.map(cardSpecOf)]
   const record = { setup: { rules: setup.rules, catalogue }, seed: 3, commands: [] }
-  const kept = dealtOnly({ record, characters: [...characters, ...spare] })
+  const kept = dealtOnly({ ...saved(), record, characters: [...characters, ...spare] })
   expect(kept.characters).toHaveLength(12)
   const [before, after] = [record, kept.record].map(given => createBattle(given.setup, given.seed))
   expect(after).toMatchObject({ state: { ...(before as { state: object }).state, rng: expect.any(Number) } })
@@ -85,6 +88,11 @@ describe('corrupt values count as nothing saved', () => {
       bent(value => ((value.record!.setup as { catalogue: unknown[] }).catalogue[0] = 3)),
     ).toBeUndefined()
     expect(bent(value => (value.characters![0] = { id: 2 }))).toBeUndefined()
+  })
+
+  it('a ticket or a choice that is none', () => {
+    expect(bent(value => (value.choice!.rules = 'poker'))).toBeUndefined()
+    expect(bent(value => (value.ticket!.id = 7))?.ticket).toBeNull()
   })
 
   it('a card nobody can draw', () => {

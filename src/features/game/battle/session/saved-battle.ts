@@ -2,18 +2,32 @@
  * The battle that survives a reload: its record under one versioned key per variant. What cannot be read, does not
  * replay, belongs to someone else or names unknown cards counts as nothing saved, and a fresh battle begins.
  */
+
+import { HumanCommand, ruleSets } from '@/contract/battles.ts'
+import { opponentCodes } from '@/engine/opponents/opponent.ts'
 import { isBattleSetup } from '@/engine/read-setup.ts'
+import { replay } from '@/engine/replay.ts'
 import { createBattle } from '@/engine/setup.ts'
 import { readStored, writeStored } from '@/stores/storage.ts'
+import type { Choice } from '../variants/choice.ts'
+import type { Unticketed } from './battle-report.ts'
 import { type BattleRecord, isPlayable } from './local-battle.ts'
 import type { BattleCharacter } from './public-battle.ts'
 
 /** Raised when the record or the rules change so that older ones no longer replay. */
-const VERSION = 1
+const VERSION = 2
 
 export interface SavedBattle {
   record: BattleRecord
   characters: BattleCharacter[] // as they were drawn when it began
+  choice: Choice // how it was asked for
+  ticket: HeldTicket | null // null: it does not count
+  unticketed: Unticketed | null // why it does not count
+}
+
+export interface HeldTicket {
+  id: string
+  expires_at: string
 }
 
 interface Stored extends SavedBattle {
@@ -38,6 +52,23 @@ const isCharacter = (value: unknown): value is BattleCharacter =>
   Array.isArray(value.translations) &&
   isRecord(value.images)
 
+function readHow(
+  value: Record<string, unknown>,
+): Pick<SavedBattle, 'choice' | 'ticket' | 'unticketed'> | undefined {
+  const { choice, ticket, unticketed } = value
+  if (!isRecord(choice)) return undefined
+  const rules = ruleSets.find(code => code === choice.rules)
+  const opponent = opponentCodes.find(code => code === choice.opponent)
+  const deck = Array.isArray(choice.deck) && choice.deck.every(Number.isSafeInteger) ? choice.deck : null
+  if (!rules || !opponent) return undefined
+  const reason = (['guest', 'kind', 'offline', 'deck'] as const).find(code => code === unticketed) ?? null
+  const held =
+    isRecord(ticket) && isText(ticket.id) && isText(ticket.expires_at)
+      ? { id: ticket.id, expires_at: ticket.expires_at }
+      : null
+  return { choice: { rules, opponent, deck }, ticket: held, unticketed: reason }
+}
+
 function parse(value: unknown, owner: number | null): SavedBattle | undefined {
   if (!isRecord(value) || value.owner !== owner || !isRecord(value.record)) return undefined
   const { setup, seed, commands } = value.record
@@ -47,21 +78,23 @@ function parse(value: unknown, owner: number | null): SavedBattle | undefined {
   if (!Array.isArray(characters) || !characters.every(isCharacter)) return undefined
   const known = new Set(characters.map(({ id }) => id))
   if (!setup.catalogue.every(({ id }) => known.has(id))) return undefined
-  return isPlayable(record) ? { record, characters } : undefined
+  const how = readHow(value)
+  return how && isPlayable(record) ? { record, characters, ...how } : undefined
 }
 
 /**
  * The same battle without the cards nobody was dealt: small enough to be written after every command. A short
  * catalogue has none to leave out and stays as it is, with its warning.
  */
-export function dealtOnly({ record, characters }: SavedBattle): SavedBattle {
+export function dealtOnly(given: SavedBattle): SavedBattle {
+  const { record, characters } = given
   const start = createBattle(record.setup, record.seed)
-  if ('refused' in start || start.warning) return { record, characters }
+  if ('refused' in start || start.warning) return given
   const idsOf = (deck: { id: number }[]) => deck.map(({ id }) => id)
   const decks = { player1: idsOf(start.state.player1.deck), player2: idsOf(start.state.player2.deck) }
   const dealt = (card: { id: number }) => card.id in start.state.cards
   const setup = { ...record.setup, catalogue: record.setup.catalogue.filter(dealt), decks }
-  return { record: { ...record, setup }, characters: characters.filter(dealt) }
+  return { ...given, record: { ...record, setup }, characters: characters.filter(dealt) }
 }
 
 export const readSaved = (variant: string, owner: number | null): SavedBattle | undefined =>
@@ -74,3 +107,16 @@ export function writeSaved(variant: string, owner: number | null, saved: SavedBa
 }
 
 export const clearSaved = (variant: string): void => void writeStored(keyOf(variant), undefined)
+
+/** The turn it stands at. */
+export function savedTurn({ record: { setup, seed, commands } }: SavedBattle): number {
+  const past = replay(setup, seed, commands)
+  return 'state' in past ? past.state.turn : 1
+}
+
+/** Player 1's part of a record: what a result is made of. */
+export const ownCommands = ({ commands }: BattleRecord): HumanCommand[] =>
+  commands.flatMap(command => {
+    const own = HumanCommand.safeParse(command)
+    return own.success ? [own.data] : []
+  })

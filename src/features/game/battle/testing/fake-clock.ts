@@ -2,11 +2,15 @@ import type { Clock } from '../session/clock.ts'
 
 /** Time that passes only when told to. `pass` also lets promises settle, before and after every timer. */
 export class FakeClock implements Clock {
-  private now = 0
+  private time = 0
   private timers: { due: number; run: () => void }[] = []
 
+  now(): number {
+    return this.time
+  }
+
   after(delay: number, run: () => void): () => void {
-    const timer = { due: this.now + delay, run }
+    const timer = { due: this.time + delay, run }
     this.timers.push(timer)
     return () => {
       this.timers = this.timers.filter(other => other !== timer)
@@ -14,15 +18,15 @@ export class FakeClock implements Clock {
   }
 
   async pass(delay: number): Promise<void> {
-    const end = this.now + delay
+    const end = this.time + delay
     await settled()
     for (let next = this.nextUntil(end); next; next = this.nextUntil(end)) {
-      this.now = next.due
+      this.time = next.due
       this.timers = this.timers.filter(timer => timer !== next)
       next.run()
       await settled()
     }
-    this.now = end
+    this.time = end
   }
 
   private nextUntil(end: number) {

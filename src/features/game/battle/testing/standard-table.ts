@@ -1,7 +1,8 @@
 /** A battle of hand-made cards under the standard rules, as a session shows it. */
+
+import { cardSpecOf } from '@/contract/card-spec.ts'
 import type { Effect } from '@/engine/effects/effect.ts'
 import type { BattleSetup } from '@/engine/types.ts'
-import { cardSpecOf } from '../session/card-spec.ts'
 import type { BattleCharacter } from '../session/public-battle.ts'
 import { oldDecks } from '../variants/old-decks.ts'
 

@@ -4,14 +4,15 @@ import { openLocalBattle } from '../session/local-battle.ts'
 import type { BattleCharacter } from '../session/public-battle.ts'
 import { BattleSession, type Scene } from '../session/session.ts'
 import { battleOld } from '../variants/battle-old.ts'
+import { usualChoice } from '../variants/choice.ts'
 import { FakeClock, settled } from './fake-clock.ts'
 
 const player = (name: string) => ({ name, level: 1, avatar: null, status: 'online' as const })
 export const details = { player1: player('Tu'), player2: player('Novizio') }
 
 export function samples(): { setup: BattleSetup; characters: BattleCharacter[] } {
-  const prepared = battleOld.prepare({ characters: [], owned: [] }, 1)
-  if ('missing' in prepared) throw new Error(prepared.missing)
+  const prepared = battleOld.prepare({ characters: [], owned: [] }, 1, usualChoice)
+  if (!('setup' in prepared)) throw new Error('no sample decks')
   return prepared
 }
 

@@ -4,11 +4,10 @@ import styles from './battle-log.module.css'
 
 interface BattleLogProps {
   lines: readonly string[]
-  live?: boolean // read out what is added; one log on the page does
 }
 
-/** What happened, newest last and in sight. */
-export function BattleLog({ lines, live = false }: BattleLogProps) {
+/** What happened, newest last and in sight. It is read when one goes there; the twin's status tells the news. */
+export function BattleLog({ lines }: BattleLogProps) {
   const { t } = useTranslation('battle')
   const list = useRef<HTMLDivElement>(null)
   const count = lines.length
@@ -23,7 +22,7 @@ export function BattleLog({ lines, live = false }: BattleLogProps) {
       className={styles.log}
       role="log"
       aria-label={t('log.title')}
-      aria-live={live ? 'polite' : 'off'}
+      aria-live="off"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
       tabIndex={0}
     >

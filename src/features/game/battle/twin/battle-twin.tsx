@@ -2,7 +2,7 @@
  * The battle in words and buttons: the same pictures and gestures as the stage, for keyboard, screen reader, tests
  * and browsers that cannot draw. Hidden it shows itself while it has the focus; alone it is the whole page.
  */
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { href } from '@/contract/paths.ts'
 import type { BattleGesture } from '@/stage/battle-picture.ts'
@@ -16,6 +16,10 @@ import styles from './battle-twin.module.css'
 import { TwinCommands } from './twin-commands.tsx'
 import { TwinFighter } from './twin-fighter.tsx'
 import { TwinHand } from './twin-hand.tsx'
+import { TwinKeys } from './twin-keys.tsx'
+import { TwinReplacements } from './twin-replacements.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { useNews } from './use-news.ts'
 
 export type TwinMode = 'hidden' | 'pinned' | 'alone'
 
@@ -24,21 +28,21 @@ interface BattleTwinProps {
   mode: TwinMode
   onGesture: (gesture: BattleGesture) => void
   onPin: () => void
+  onAbandon: () => void
 }
 
-export function BattleTwin({ showing, mode, onGesture, onPin }: BattleTwinProps) {
+export function BattleTwin({ showing, mode, onGesture, onPin, onAbandon }: BattleTwinProps) {
   const { t } = useTranslation('battle')
   const locale = useLocaleOfTexts()
   const { battle, picture } = showing
-  const rival = picture.rival.name
-  const wasUsed = useRef(false)
+  const { own, rival } = picture
   const commands = useRef<HTMLDivElement>(null)
+  const isPlayed = picture.outcome === null
+  const use = useKeptFocus(commands, `${picture.selecting} ${own.active?.id} ${isPlayed}`)
   const gesture = (given: BattleGesture) => {
-    wasUsed.current = true
+    use()
     onGesture(given)
   }
-  // A new set of buttons takes the place of the one that had the focus.
-  useFocusAfter(picture.selecting, commands, wasUsed)
   const artOf = (id: number) => characterOf(battle, id)?.images.mini_card
 
   return (
@@ -48,27 +52,37 @@ export function BattleTwin({ showing, mode, onGesture, onPin }: BattleTwinProps)
           {t(mode === 'pinned' ? 'commands.hide' : 'commands.show')}
         </button>
       )}
-      <p role="status" className={styles.prompt}>
+      <p role="status" className={styles.spoken}>
+        {useNews(showing)}
+      </p>
+      <p className={styles.prompt} data-testid="prompt">
         {picture.prompt}
       </p>
       <div className={styles.fighters}>
-        <TwinFighter label={t('card.own')} card={picture.own.active} artOf={artOf} side="own" />
+        <TwinFighter label={t('card.own')} card={own.active} energy={own.energy} artOf={artOf} side="own" />
         <TwinFighter
-          label={t('card.rival', { rival })}
-          card={picture.rival.active}
+          label={t('card.rival', { rival: rival.name })}
+          card={rival.active}
+          energy={rival.energy}
           artOf={artOf}
           side="rival"
         />
       </div>
       <div ref={commands} className={styles.orders}>
-        {picture.outcome === null && <TwinCommands picture={picture} onGesture={gesture} />}
+        {isPlayed && <TwinCommands picture={picture} onGesture={gesture} />}
+        {isPlayed && !picture.selecting && <TwinReplacements picture={picture} onGesture={gesture} />}
       </div>
-      <TwinHand title={t('commands.hand')} cards={picture.own.hand} onGesture={gesture} />
-      <TwinHand title={t('commands.rivalHand', { rival })} cards={picture.rival.hand} onGesture={gesture} />
+      <TwinHand title={t('commands.hand')} cards={own.hand} onGesture={gesture} />
+      <TwinHand
+        title={t('commands.rivalHand', { rival: rival.name })}
+        cards={rival.hand}
+        onGesture={gesture}
+      />
       <section className={styles.story}>
         <h2 className={styles.heading}>{t('log.title')}</h2>
-        <BattleLog lines={picture.log} live />
+        <BattleLog lines={picture.log} />
       </section>
+      <TwinKeys />
       <div className={styles.bar}>
         <button type="button" className={styles.quiet} onClick={() => gesture({ type: 'open-settings' })}>
           {t('settings.title')}
@@ -76,21 +90,12 @@ export function BattleTwin({ showing, mode, onGesture, onPin }: BattleTwinProps)
         <Link className={styles.quiet} href={href('game', locale)}>
           {t('commands.leave')}
         </Link>
+        {isPlayed && (
+          <button type="button" className={styles.quiet} onClick={onAbandon}>
+            {t('commands.abandon')}
+          </button>
+        )}
       </div>
     </section>
   )
-}
-
-function useFocusAfter(
-  selecting: boolean,
-  commands: { current: HTMLDivElement | null },
-  wasUsed: { current: boolean },
-) {
-  const before = useRef(selecting)
-  useEffect(() => {
-    if (before.current === selecting) return
-    before.current = selecting
-    const isLost = document.activeElement === document.body || document.activeElement === null
-    if (wasUsed.current && isLost) commands.current?.querySelector('button')?.focus()
-  }, [selecting, commands, wasUsed])
 }

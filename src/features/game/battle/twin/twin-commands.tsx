@@ -44,7 +44,8 @@ export function TwinCommands({ picture, onGesture }: TwinCommandsProps) {
         aria-disabled={!picture.canAct}
         onClick={() => onGesture({ type: 'skip' })}
       >
-        {t('commands.skip')}
+        <span>{t('commands.skip')}</span>
+        {picture.own.energy !== null && <small>{t('commands.skipGain')}</small>}
       </button>
     </fieldset>
   )
@@ -58,8 +59,13 @@ function MoveButton({ move, picture, onGesture }: MoveButtonProps) {
   const { t } = useTranslation('battle')
   const hint = useId()
   const rival = picture.rival.active
-  const preview =
-    rival && move.preview && t('commands.preview', { card: rival.nome, pv: move.preview.pvAfter })
+  const facts = [
+    move.disabled,
+    picture.own.energy === null ? null : t('commands.cost', { count: move.costo }),
+    ...move.effects.map(({ label }) => label),
+    move.asksStat ? t('commands.asksStat') : null,
+    rival && move.preview && t('commands.preview', { card: rival.nome, pv: move.preview.pvAfter }),
+  ]
   return (
     <button
       type="button"
@@ -71,7 +77,7 @@ function MoveButton({ move, picture, onGesture }: MoveButtonProps) {
       onClick={() => onGesture({ type: 'confirm-move', index: move.index })}
     >
       <span>{t('commands.move', { name: move.nome, damage: move.danno })}</span>
-      <small id={hint}>{move.disabled ?? preview}</small>
+      <small id={hint}>{facts.filter(Boolean).join(' · ')}</small>
     </button>
   )
 }

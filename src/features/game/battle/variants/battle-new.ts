@@ -1,13 +1,14 @@
-import { cardSpecOf } from '../session/card-spec.ts'
+import { cardSpecOf } from '@/contract/card-spec.ts'
 import type { Variant } from './variant.ts'
 
-/** Quick battle: the whole catalogue is shuffled and dealt by the engine. */
+/** Quick battle: the whole catalogue is shuffled and dealt by the engine (specification §4). */
 export const battleNew: Variant = {
   code: 'new',
   needs: { characters: true, owned: false },
-  opponent: 'novizio',
-  prepare: ({ characters }) =>
+  fixed: {},
+  ticket: () => ({ kind: 'new', deck: null }),
+  prepare: ({ characters }, _seed, { rules }) =>
     characters.length === 0
       ? { missing: 'characters' }
-      : { setup: { rules: 'classic', catalogue: characters.map(cardSpecOf) }, characters },
+      : { setup: { rules, catalogue: characters.map(cardSpecOf) }, characters },
 }

@@ -1,4 +1,4 @@
-import { cardSpecOf } from '../session/card-spec.ts'
+import { cardSpecOf } from '@/contract/card-spec.ts'
 import { oldDecks } from './old-decks.ts'
 import type { Variant } from './variant.ts'
 
@@ -6,7 +6,8 @@ import type { Variant } from './variant.ts'
 export const battleOld: Variant = {
   code: 'oldnew',
   needs: { characters: false, owned: false },
-  opponent: 'novizio',
+  fixed: { rules: 'classic', opponent: 'novizio' },
+  ticket: () => null,
   prepare: () => {
     const characters = [...oldDecks.player1, ...oldDecks.player2]
     const decks = {

@@ -1,31 +1,34 @@
-import { rngFromSeed, shuffle } from '@/engine/rng.ts'
-import { rulesOf } from '@/engine/rules/catalog.ts'
-import { cardSpecOf } from '../session/card-spec.ts'
+import { cardSpecOf } from '@/contract/card-spec.ts'
+import { deckSize } from '@/contract/deck.ts'
+import { rivalDeckOf } from '@/contract/rival-deck.ts'
 import type { BattleCharacter } from '../session/public-battle.ts'
-import type { Variant } from './variant.ts'
-
-/** The first of each number, in the order they came. */
-function distinct(cards: BattleCharacter[]): BattleCharacter[] {
-  const seen = new Set<number>()
-  return cards.filter(({ numero_carta }) => !seen.has(numero_carta) && seen.add(numero_carta))
-}
+import type { Choice } from './choice.ts'
+import { chosenDeck, firstDeck } from './own-deck.ts'
+import type { Variant, VariantWorld } from './variant.ts'
 
 const idsOf = (cards: BattleCharacter[]) => cards.map(({ id }) => id)
 
-/** The first six different numbers you own against as many random others. */
+const deckOf = ({ owned }: VariantWorld, { deck }: Choice) =>
+  deck ? chosenDeck(deck, owned) : { cards: firstDeck(owned) }
+
+/** The deck one chose, or the first cards one owns, against a rival's of the same rarities. */
 export const battleOwnDeck: Variant = {
   code: 'newb',
   needs: { characters: true, owned: true },
-  opponent: 'novizio',
-  prepare: ({ characters, owned }, seed) => {
-    const own = distinct(owned).slice(0, rulesOf('classic').deckSize)
-    if (own.length === 0) return { missing: 'owned' }
-    const mine = new Set(own.map(({ numero_carta }) => numero_carta))
-    const others = characters.filter(({ numero_carta }) => !mine.has(numero_carta))
-    const rival = shuffle(rngFromSeed(seed), others).value.slice(0, own.length)
+  fixed: {},
+  ticket: (world, choice) => {
+    const own = deckOf(world, choice)
+    if ('faults' in own || own.cards.length < deckSize) return null
+    return { kind: 'newb', deck: own.cards.map(({ numero_carta }) => numero_carta) }
+  },
+  prepare: (world, seed, choice) => {
+    const own = deckOf(world, choice)
+    if ('faults' in own) return own
+    if (own.cards.length === 0) return { missing: 'owned' }
+    const rival = rivalDeckOf(world.characters, own.cards, seed)
     if (rival.length === 0) return { missing: 'characters' }
-    const dealt = [...own, ...rival]
-    const decks = { player1: idsOf(own), player2: idsOf(rival) }
-    return { setup: { rules: 'classic', catalogue: dealt.map(cardSpecOf), decks }, characters: dealt }
+    const dealt = [...own.cards, ...rival]
+    const decks = { player1: idsOf(own.cards), player2: idsOf(rival) }
+    return { setup: { rules: choice.rules, catalogue: dealt.map(cardSpecOf), decks }, characters: dealt }
   },
 }

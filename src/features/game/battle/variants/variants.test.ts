@@ -4,6 +4,7 @@ import type { BattleCharacter } from '../session/public-battle.ts'
 import { battleNew } from './battle-new.ts'
 import { battleOld } from './battle-old.ts'
 import { battleOwnDeck } from './battle-own-deck.ts'
+import { usualChoice } from './choice.ts'
 import { oldDecks } from './old-decks.ts'
 import type { Preparation } from './variant.ts'
 
@@ -13,7 +14,7 @@ const cards = (numbers: number[]): BattleCharacter[] =>
 const catalogue = cards(Array.from({ length: 20 }, (_, index) => index + 2))
 
 const begin = (prepared: Preparation, seed = 1) => {
-  if ('missing' in prepared) throw new Error(prepared.missing)
+  if (!('setup' in prepared)) throw new Error(JSON.stringify(prepared))
   const start = createBattle(prepared.setup, seed)
   if ('refused' in start) throw new Error(start.refused)
   return start.state
@@ -22,13 +23,15 @@ const numbersOf = (deck: { id: number }[]) => deck.map(({ id }) => id - 1000)
 
 describe('quick battle', () => {
   it('The catalogue is shuffled', () => {
-    const prepared = battleNew.prepare({ characters: catalogue, owned: [] }, 1)
+    const prepared = battleNew.prepare({ characters: catalogue, owned: [] }, 1, usualChoice)
     const decks = [1, 2].map(seed => numbersOf(begin(prepared, seed).player1.deck).join())
     expect(decks[0]).not.toBe(decks[1])
   })
 
   it('With an empty catalogue the battle does not start', () => {
-    expect(battleNew.prepare({ characters: [], owned: [] }, 1)).toEqual({ missing: 'characters' })
+    expect(battleNew.prepare({ characters: [], owned: [] }, 1, usualChoice)).toEqual({
+      missing: 'characters',
+    })
   })
 })
 
@@ -36,13 +39,15 @@ describe('battle with your own deck', () => {
   const owned = cards([9, 9, 4, 4, 7, 2, 3, 5, 6])
 
   it('your deck is the first six different numbers you own', () => {
-    const state = begin(battleOwnDeck.prepare({ characters: catalogue, owned }, 1))
+    const state = begin(battleOwnDeck.prepare({ characters: catalogue, owned }, 1, usualChoice))
     expect(numbersOf(state.player1.deck)).toEqual([9, 4, 7, 2, 3, 5])
   })
 
   it('the rival has six others, drawn by the seed', () => {
     const rival = (seed: number) =>
-      numbersOf(begin(battleOwnDeck.prepare({ characters: catalogue, owned }, seed)).player2.deck)
+      numbersOf(
+        begin(battleOwnDeck.prepare({ characters: catalogue, owned }, seed, usualChoice)).player2.deck,
+      )
     expect(rival(1)).toHaveLength(6)
     expect(rival(1)).toEqual(rival(1))
     expect(rival(1)).not.toEqual(rival(2))
@@ -50,13 +55,19 @@ describe('battle with your own deck', () => {
   })
 
   it('with fewer cards both play with as many', () => {
-    const state = begin(battleOwnDeck.prepare({ characters: catalogue, owned: cards([2, 2, 3]) }, 1))
+    const state = begin(
+      battleOwnDeck.prepare({ characters: catalogue, owned: cards([2, 2, 3]) }, 1, usualChoice),
+    )
     expect([state.player1.deck.length, state.player2.deck.length]).toEqual([2, 2])
   })
 
   it('without a card there is nothing to play with', () => {
-    expect(battleOwnDeck.prepare({ characters: catalogue, owned: [] }, 1)).toEqual({ missing: 'owned' })
-    expect(battleOwnDeck.prepare({ characters: [], owned }, 1)).toEqual({ missing: 'characters' })
+    expect(battleOwnDeck.prepare({ characters: catalogue, owned: [] }, 1, usualChoice)).toEqual({
+      missing: 'owned',
+    })
+    expect(battleOwnDeck.prepare({ characters: [], owned }, 1, usualChoice)).toEqual({
+      missing: 'characters',
+    })
   })
 })
 
@@ -64,7 +75,7 @@ describe('older offline variant', () => {
   it('own sample decks of 6 cards each, always the same', () => {
     const world = { characters: [], owned: [] }
     const decks = [1, 2].map(seed => {
-      const { player1, player2 } = begin(battleOld.prepare(world, seed), seed)
+      const { player1, player2 } = begin(battleOld.prepare(world, seed, usualChoice), seed)
       return [player1.deck, player2.deck]
     })
     expect(decks[0]).toEqual(decks[1])

@@ -1,0 +1,121 @@
+/**
+ * Where battles are played one after another: one stage for all of them, and on it the battle under way or, in its place, why there
+ * is none. `data-state`, `data-turn` and `data-stage` tell a test how things stand.
+ */
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { playCue, playVoice } from '@/audio/player.ts'
+import type { OpponentCode } from '@/engine/opponents/opponent.ts'
+import { usePreferences } from '@/stores/preferences.ts'
+import { useSession } from '@/stores/session.ts'
+import styles from './battle-hall.module.css'
+import { LiveBattle } from './live-battle.tsx'
+import { usePanel } from './panels/use-panel.ts'
+import { ownDetails, rivalDetails } from './player-details.ts'
+import { RoundNotice } from './round-notice.tsx'
+import type { Showing } from './scene/conductor.ts'
+import { useBattleWords } from './scene/use-battle-words.ts'
+import { useStage } from './scene/use-stage.ts'
+import { battleServer } from './session/battle-server.ts'
+import { tabClaims } from './session/claim.ts'
+import { browserClock } from './session/clock.ts'
+import type { Table } from './session/lay-table.ts'
+import { outbox } from './session/outbox.ts'
+import { pageVisibility } from './session/visibility.ts'
+import { useRounds } from './use-rounds.ts'
+import type { AskedChoice } from './variants/choice.ts'
+import type { Variant, VariantWorld } from './variants/variant.ts'
+
+interface BattleHallProps {
+  variant: Variant
+  asked: AskedChoice
+  world: VariantWorld | null // null while the cards have not come
+  onRetry: () => void // asks for the cards again
+}
+
+const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+const nothing = () => () => {}
+
+const useShowing = (table: Table | null): Showing | null =>
+  useSyncExternalStore(table?.conductor.subscribe ?? nothing, () => table?.conductor.state() ?? null)
+
+export function BattleHall({ variant, asked, world, onRetry }: BattleHallProps) {
+  const { t } = useTranslation('battle')
+  const words = useBattleWords()
+  const panel = usePanel()
+  const worldNow = useRef(world)
+  worldNow.current = world
+  const { rounds, round } = useRounds(() => {
+    const { user } = useSession.getState()
+    return {
+      variant,
+      asked,
+      world: () => worldNow.current,
+      freshSeed,
+      today: Date.now,
+      owner: user?.id ?? null,
+      details: (opponent: OpponentCode) => ({
+        player1: ownDetails(user, t('you')),
+        player2: rivalDetails(t(`rival.${opponent}`)),
+      }),
+      clock: browserClock,
+      visibility: pageVisibility,
+      claims: tabClaims,
+      server: battleServer,
+      outbox,
+      words,
+      onCue: playCue,
+      onVoice: playVoice,
+      onPanel: panel.show,
+      confirmMoves: () => usePreferences.getState().confirmMoves,
+      log: (message, facts) => console.warn(message, facts),
+    }
+  })
+  const table = round.state === 'ready' ? round.table : null
+  const host = useRef<HTMLDivElement>(null)
+  const stage = useStage(host, table)
+  const showing = useShowing(table)
+  useEffect(() => table?.conductor.setWords(words), [table, words])
+  useEffect(() => {
+    if (world && round.state === 'missing' && round.missing === 'world') void rounds?.anew()
+  }, [world, round, rounds])
+
+  const isPlayed = showing !== null && showing.battle.refused === null
+  const title = showing && t('title', { rival: showing.battle.player2.details.name })
+  return (
+    <>
+      <section
+        className={styles.hall}
+        data-stage={stage}
+        {...(isPlayed && {
+          'data-testid': 'battle',
+          'data-state': showing.battle.gameState,
+          'data-turn': showing.battle.currentTurnPlayerId,
+        })}
+        aria-label={title ?? undefined}
+      >
+        {stage !== 'off' && <div ref={host} className={styles.stage} aria-hidden="true" />}
+        {isPlayed && stage === 'mounting' && (
+          <p className={styles.loading} aria-hidden="true">
+            {t('state.loading')}
+          </p>
+        )}
+        {isPlayed && round.state === 'ready' && rounds && (
+          <LiveBattle
+            key={round.number}
+            table={round.table}
+            showing={showing}
+            stage={stage}
+            note={round.note}
+            words={words}
+            panel={panel}
+            rounds={rounds}
+          />
+        )}
+      </section>
+      {!isPlayed && (
+        <RoundNotice round={round} rounds={rounds} isRefused={showing !== null} onRetry={onRetry} />
+      )}
+    </>
+  )
+}

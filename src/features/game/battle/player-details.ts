@@ -1,0 +1,21 @@
+import { avatarStyle, type User } from '@/contract/users.ts'
+import type { PlayerDetails } from './session/public-battle.ts'
+
+/** A player shows the nickname, a guest just "you" (decisions §3). */
+export function ownDetails(user: User | null, you: string): PlayerDetails {
+  const picture = user?.extra.profile_picture ?? null
+  const style = avatarStyle(picture)
+  return {
+    name: user?.extra.nickname ?? you,
+    level: user?.extra.user_level ?? 1,
+    avatar: style === undefined ? picture : `/assets/avatars/${style}.webp`,
+    status: 'online',
+  }
+}
+
+export const rivalDetails = (name: string): PlayerDetails => ({
+  name,
+  level: 1,
+  avatar: null,
+  status: 'online',
+})

@@ -1,0 +1,29 @@
+import { statBounds } from '@/engine/effects/chosen-stat.ts'
+import { type Stat, stats } from '@/engine/effects/effect.ts'
+import { marksOf } from '@/engine/turn.ts'
+import type { PublicBattle } from '../session/public-battle.ts'
+import { activeCard } from './move-pictures.ts'
+
+export interface StatOption {
+  stat: Stat
+  from: number
+  to: number // the same: it stands at its bound already
+}
+
+/** What the player's active card would be raised to by this move; empty when the move raises nothing. */
+export function statChoices(battle: PublicBattle, move: number): StatOption[] {
+  const card = activeCard(battle.player1)
+  const printed = card && battle.cards[card.id]
+  const effect = printed?.mosse[move]?.effetti?.find(({ kind }) => kind === 'chosen-stat')
+  if (!card || !printed || effect?.kind !== 'chosen-stat') return []
+  const marks = marksOf(card)
+  const now: Record<Stat, number> = {
+    pv: card.pv,
+    atk: Math.max(...printed.mosse.map(({ danno }) => danno)) + marks.atk,
+    resistenza: printed.resistenza + marks.resistenza,
+  }
+  return stats.map(stat => {
+    const from = now[stat]
+    return { stat, from, to: Math.max(from, Math.min(from + effect.amount, statBounds[stat])) }
+  })
+}

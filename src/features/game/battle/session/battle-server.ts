@@ -1,0 +1,42 @@
+/** The calls a battle makes, as one object, so that tests stand in for the network. */
+import { call, type Result } from '@/api/client.ts'
+import { currentUser } from '@/contract/auth.ts'
+import {
+  askTicket,
+  type BattleReport,
+  battleReport,
+  type HumanCommand,
+  sendResult,
+  type Ticket,
+  type TicketKind,
+} from '@/contract/battles.ts'
+import type { OpponentCode } from '@/engine/opponents/opponent.ts'
+import type { RuleSet } from '@/engine/types.ts'
+import { useSession } from '@/stores/session.ts'
+
+export interface TicketWish {
+  kind: TicketKind
+  rules: RuleSet
+  opponent: OpponentCode
+  deck: readonly number[] | null // numero_carta, the opening card first
+}
+
+export interface BattleServer {
+  ask(wish: TicketWish): Promise<Result<Ticket>>
+  send(id: string, commands: readonly HumanCommand[], forfeit: boolean): Promise<Result<BattleReport>>
+  report(id: string): Promise<Result<BattleReport>>
+  /** Level, XP and counters as the server has them now. */
+  refreshUser(): Promise<void>
+}
+
+export const battleServer: BattleServer = {
+  ask: ({ deck, ...wish }) => call(askTicket, { body: { ...wish, ...(deck && { deck: [...deck] }) } }),
+  send: (id, commands, forfeit) =>
+    call(sendResult, { params: { id }, body: { commands: [...commands], forfeit } }),
+  report: id => call(battleReport, { params: { id } }),
+  refreshUser: async () => {
+    const before = useSession.getState().user?.id
+    const result = await call(currentUser)
+    if (result.ok && useSession.getState().user?.id === before) useSession.getState().setUser(result.value)
+  },
+}

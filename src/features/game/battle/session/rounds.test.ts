@@ -1,0 +1,280 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { settled } from '../testing/fake-clock.ts'
+import { browser, playOut, stubStorage, tableOf, visit } from '../testing/rounds.ts'
+import { samples } from '../testing/table.ts'
+import { computerDelay } from './computer.ts'
+import { CLAIM_PATIENCE } from './rounds.ts'
+
+const DELAY = computerDelay.novizio
+let stored: Map<string, string>
+
+beforeEach(() => {
+  stored = stubStorage()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const standing = (key: string) => stored.has(`battle.${key}.v2`)
+
+describe('after a reload', () => {
+  it('the battle stands as it was left', async () => {
+    const one = browser()
+    const rounds = await visit(one)
+    const left = await tableOf(rounds)
+    await left.session.act({ type: 'use-move', move: 0 })
+    await one.clock.pass(DELAY)
+    const { damageAnimationTarget: _, ...before } = left.session.state()
+    rounds.close()
+    const again = await tableOf(await visit(one, 'new', { freshSeed: () => 99 }))
+    expect(before.turn).toBe(3)
+    expect(again.session.state()).toMatchObject(before)
+  })
+
+  it('the computer takes its turn up again', async () => {
+    const one = browser()
+    const rounds = await visit(one)
+    await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
+    rounds.close()
+    const again = await tableOf(await visit(one))
+    expect(again.session.state().currentTurnPlayerId).toBe('player2')
+    await one.clock.pass(DELAY)
+    expect(again.session.state().currentTurnPlayerId).toBe('player1')
+  })
+
+  it('corrupt values give a fresh battle', async () => {
+    const one = browser()
+    const rounds = await visit(one)
+    await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
+    rounds.close()
+    for (const key of stored.keys()) stored.set(key, '{"record":')
+    const again = await tableOf(await visit(one))
+    expect(again.session.state()).toMatchObject({ turn: 1, gameState: 'playing' })
+  })
+
+  it('a finished battle is not kept', async () => {
+    const one = browser()
+    const table = await tableOf(await visit(one))
+    await table.session.act({ type: 'skip-turn' })
+    expect(standing('new')).toBe(true)
+    await one.clock.pass(DELAY)
+    await playOut(table, one.clock)
+    expect(table.session.state().gameState).toBe('game_over')
+    expect(standing('new')).toBe(false)
+  })
+
+  it('a battle under way goes on without the cards having come', async () => {
+    const one = browser()
+    const rounds = await visit(one)
+    await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
+    rounds.close()
+    expect((await visit(one, 'new', { world: () => null })).state().state).toBe('ready')
+    stored.clear()
+    rounds.close()
+    expect((await visit(browser(), 'new', { world: () => null })).state()).toEqual({
+      state: 'missing',
+      missing: 'world',
+    })
+  })
+})
+
+describe('what the address asks for', () => {
+  const begun = async () => {
+    const one = browser()
+    const rounds = await visit(one, 'new', { owner: 7 })
+    await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
+    rounds.close()
+    return one
+  }
+
+  it('standard rules and esperto, unless it says otherwise', async () => {
+    const { session } = await tableOf(await visit(browser(), 'new', { asked: {} }))
+    expect(session.state().rules).toBe('standard')
+  })
+
+  it('the older variant stays what it is', async () => {
+    const asked = { rules: 'standard', opponent: 'maestro' } as const
+    const { session } = await tableOf(await visit(browser(), 'oldnew', { asked }))
+    expect(session.state().rules).toBe('classic')
+  })
+
+  it('another battle than the one under way is asked about first', async () => {
+    const one = await begun()
+    const rounds = await visit(one, 'new', { owner: 7, asked: { opponent: 'maestro' } })
+    expect(rounds.state().state).toBe('begun')
+    rounds.resume()
+    expect((await tableOf(rounds)).session.state()).toMatchObject({ turn: 2, rules: 'classic' })
+  })
+
+  it('beginning the other one gives the first up', async () => {
+    const one = await begun()
+    const rounds = await visit(one, 'new', { owner: 7, asked: { opponent: 'maestro' } })
+    await rounds.anew()
+    expect(one.server.sent).toEqual([
+      { id: 'ticket-1', commands: [{ type: 'skip-turn', seat: 'player1' }], forfeit: true },
+    ])
+    expect((await tableOf(rounds)).session.state()).toMatchObject({ turn: 1 })
+  })
+
+  it('a deck that is none is told, with its faults', async () => {
+    const { characters } = samples()
+    const world = () => ({ characters, owned: characters.slice(0, 2) })
+    const rounds = await visit(browser(), 'newb', { owner: 7, world, asked: { deck: [2, 3] } })
+    expect(rounds.state()).toMatchObject({ state: 'unfit' })
+  })
+})
+
+describe('what is told', () => {
+  it('a warning is logged when the catalogue has fewer than 12 cards', async () => {
+    const log = vi.fn()
+    const world = () => ({ characters: samples().characters.slice(0, 9), owned: [] })
+    await tableOf(await visit(browser(), 'new', { log, world }))
+    expect(log).toHaveBeenCalledExactlyOnceWith('battle warning', { code: 'catalogue_short', cards: 9 })
+  })
+
+  it('Saving a match result of the older variant only logs, once', async () => {
+    const log = vi.fn()
+    const one = browser()
+    const table = await tableOf(await visit(one, 'oldnew', { log, owner: 7 }))
+    await playOut(table, one.clock)
+    await one.clock.pass(DELAY)
+    const { winner, turn } = table.session.state()
+    expect(log).toHaveBeenCalledExactlyOnceWith('battle result', { winner, turns: turn })
+    expect(one.server).toMatchObject({ asked: [], sent: [] })
+  })
+
+  it('nothing to play with is a value', async () => {
+    const world = () => ({ characters: [], owned: [] })
+    expect((await visit(browser(), 'newb', { owner: 3, world })).state()).toEqual({
+      state: 'missing',
+      missing: 'owned',
+    })
+  })
+})
+
+describe('a battle that counts', () => {
+  it('is the ticket’s, and its result goes to the server until that has settled it', async () => {
+    const one = browser()
+    const rounds = await visit(one, 'new', { owner: 7 })
+    const table = await tableOf(rounds)
+    expect(rounds.state()).toMatchObject({ note: null })
+    expect(one.server.asked[0]).toEqual({ kind: 'new', rules: 'classic', opponent: 'novizio', deck: null })
+    await playOut(table, one.clock)
+    await settled()
+    expect(one.server.sent).toHaveLength(1)
+    expect(one.server.sent[0]?.commands.every(({ seat }) => seat === 'player1')).toBe(true)
+    expect(table.report.state()).toEqual({ status: 'checking' })
+    one.server.settle('ticket-1')
+    await one.clock.pass(1000)
+    expect(table.report.state()).toMatchObject({ status: 'settled', report: { xp: 50 } })
+    expect(one.server.refreshed).toBe(1)
+  })
+
+  it('goes on after a reload as the same ticket', async () => {
+    const one = browser()
+    const rounds = await visit(one, 'new', { owner: 7 })
+    await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
+    rounds.close()
+    const table = await tableOf(await visit(one, 'new', { owner: 7 }))
+    await playOut(table, one.clock)
+    expect(one.server.sent.map(({ id }) => id)).toEqual(['ticket-1'])
+  })
+
+  it('a guest plays without, and is told so', async () => {
+    const one = browser()
+    const rounds = await visit(one)
+    expect(rounds.state()).toMatchObject({ state: 'ready', note: 'guest' })
+    expect(one.server.asked).toEqual([])
+  })
+
+  it('given up it is a defeat, sent once', async () => {
+    const one = browser()
+    const rounds = await visit(one, 'new', { owner: 7 })
+    const table = await tableOf(rounds)
+    await table.session.act({ type: 'use-move', move: 0 })
+    rounds.abandon()
+    rounds.abandon()
+    await settled()
+    expect(one.server.sent).toEqual([
+      { id: 'ticket-1', commands: [{ type: 'use-move', seat: 'player1', move: 0 }], forfeit: true },
+    ])
+    expect(standing('new')).toBe(false)
+  })
+
+  it('once over, giving up changes nothing', async () => {
+    const one = browser()
+    const rounds = await visit(one, 'new', { owner: 7 })
+    await playOut(await tableOf(rounds), one.clock)
+    rounds.abandon()
+    await settled()
+    expect(one.server.sent.map(({ forfeit }) => forfeit)).toEqual([false])
+  })
+})
+
+describe('without a network', () => {
+  it('a ticket kept from before is played, and its result is sent when the network is back', async () => {
+    const one = browser()
+    const first = await visit(one, 'new', { owner: 7 })
+    await playOut(await tableOf(first), one.clock)
+    await settled()
+    one.server.isDown = true
+    await first.anew()
+    const table = await tableOf(first)
+    expect(first.state()).toMatchObject({ note: null })
+    await playOut(table, one.clock)
+    expect(table.report.state()).toEqual({ status: 'sending', isWaiting: true })
+    one.server.isDown = false
+    await one.clock.pass(20_000)
+    expect(one.server.sent.map(({ id }) => id)).toEqual(['ticket-1', 'ticket-2'])
+    expect(stored.has('battle.outbox.v1')).toBe(false)
+  })
+
+  it('without any ticket it is played all the same, for its own sake', async () => {
+    const one = browser()
+    one.server.isDown = true
+    const rounds = await visit(one, 'new', { owner: 7 })
+    const table = await tableOf(rounds)
+    expect(rounds.state()).toMatchObject({ note: 'offline' })
+    await playOut(table, one.clock)
+    expect(table.report.state()).toEqual({ status: 'none', reason: 'offline' })
+  })
+})
+
+describe('two tabs', () => {
+  it('the second one is told, and may take the battle over', async () => {
+    const one = browser()
+    const first = await visit(one)
+    const played = await tableOf(first)
+    await played.session.act({ type: 'skip-turn' })
+    const second = await visit(one)
+    await one.clock.pass(CLAIM_PATIENCE)
+    expect(second.state()).toEqual({ state: 'elsewhere', wasHere: false })
+    void second.takeOver()
+    await settled()
+    expect(first.state()).toEqual({ state: 'elsewhere', wasHere: true })
+    expect((await tableOf(second)).session.state().turn).toBe(2)
+    expect(await played.session.act({ type: 'skip-turn' })).toBe('busy')
+  })
+
+  it('a tab that goes frees the battle', async () => {
+    const one = browser()
+    const first = await visit(one)
+    first.close()
+    expect((await visit(one)).state().state).toBe('ready')
+  })
+})
+
+describe('a hidden page', () => {
+  it('stands still: neither computer nor clock goes on until it is seen again', async () => {
+    const one = browser()
+    const table = await tableOf(await visit(one))
+    await table.session.act({ type: 'skip-turn' })
+    await one.clock.pass(DELAY - 500)
+    one.page.setHidden(true)
+    await one.clock.pass(60_000)
+    expect(table.session.state().currentTurnPlayerId).toBe('player2')
+    one.page.setHidden(false)
+    await one.clock.pass(499)
+    expect(table.session.state().currentTurnPlayerId).toBe('player2')
+    await one.clock.pass(1)
+    expect(table.session.state().currentTurnPlayerId).toBe('player1')
+  })
+})

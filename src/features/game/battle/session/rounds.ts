@@ -1,0 +1,186 @@
+/**
+ * One battle after another at the same table: which one to go on with or to begin, whether another tab plays it, whether it counts.
+ * It knows no React and no stage; the page draws what `state` says.
+ */
+import type { DeckFault } from '@/contract/deck.ts'
+import { type AskedChoice, type Choice, fits, usualChoice } from '../variants/choice.ts'
+import type { VariantWorld } from '../variants/variant.ts'
+import type { Unticketed } from './battle-report.ts'
+import type { TicketWish } from './battle-server.ts'
+import type { Claims } from './claim.ts'
+import { fromTicket } from './from-ticket.ts'
+import { layTable, type Table, type TableConfig } from './lay-table.ts'
+import { clearSaved, dealtOnly, ownCommands, readSaved, type SavedBattle } from './saved-battle.ts'
+import { TicketBox } from './tickets.ts'
+
+export type Round =
+  | { state: 'preparing' }
+  | { state: 'elsewhere'; wasHere: boolean } // another tab plays this battle, perhaps since it took it from this one
+  | { state: 'begun'; saved: SavedBattle } // one is under way that is not what the address asks for
+  | { state: 'missing'; missing: 'characters' | 'owned' | 'world' } // world: the cards have not come
+  | { state: 'unfit'; faults: DeckFault[] }
+  | { state: 'ready'; table: Table; number: number; note: Unticketed | null } // why it does not count
+
+export interface RoundsConfig extends TableConfig {
+  asked: AskedChoice
+  world(): VariantWorld | null // null while the cards have not come
+  freshSeed(): number
+  today(): number // epoch milliseconds
+  claims: Claims
+}
+
+/** A tab that is just going may still hold the battle: this long is waited before it is called elsewhere, in milliseconds. */
+export const CLAIM_PATIENCE = 400
+
+export class Rounds {
+  private readonly listeners = new Set<() => void>()
+  private current: Round = { state: 'preparing' }
+  private count = 0
+  private release: (() => void) | null = null
+  private isClosed = false
+
+  constructor(private readonly config: RoundsConfig) {}
+
+  readonly state = (): Round => this.current
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  /** Takes the battle, if no other tab has it, and goes on with it or begins one. */
+  async open(isForced = false): Promise<void> {
+    this.set({ state: 'preparing' })
+    const release = await this.claim(isForced)
+    if (this.isClosed) return release?.()
+    if (!release) return this.set({ state: 'elsewhere', wasHere: false })
+    this.release = release
+    const saved = this.saved()
+    if (!saved) return this.begin()
+    if (fits(this.config.asked, saved.choice)) return this.lay(saved)
+    this.set({ state: 'begun', saved })
+  }
+
+  /** Plays here what another tab was playing. */
+  takeOver(): Promise<void> {
+    return this.open(true)
+  }
+
+  /** Goes on with the battle that is under way. */
+  resume(): void {
+    if (this.current.state === 'begun') this.lay(this.current.saved)
+  }
+
+  /** Gives the battle under way up, if there is one, and begins another. */
+  async anew(): Promise<void> {
+    this.abandon()
+    await this.begin()
+  }
+
+  /** Gives the battle under way up for good. */
+  abandon(): void {
+    const { current } = this
+    if (current.state === 'ready') current.table.abandon()
+    if (current.state === 'begun') this.forfeit(current.saved)
+  }
+
+  /** Leaves the table; a battle that is not over stays saved. */
+  close(): void {
+    this.isClosed = true
+    this.leave()
+    this.listeners.clear()
+  }
+
+  private set(next: Round): void {
+    if (this.isClosed) return
+    const last = this.current
+    this.current = next
+    if (last.state === 'ready' && last !== next) last.table.close()
+    for (const listener of this.listeners) listener()
+  }
+
+  private leave(): void {
+    if (this.current.state === 'ready') this.current.table.close()
+    this.release?.()
+    this.release = null
+  }
+
+  private async claim(isForced: boolean): Promise<(() => void) | null> {
+    const { claims, clock, variant, owner } = this.config
+    const name = `battle.${variant.code}.${owner ?? 'guest'}`
+    const ask = () => claims.claim(name, () => this.lose(), isForced)
+    const first = await ask()
+    if (first || this.isClosed) return first
+    await new Promise<void>(resolve => clock.after(CLAIM_PATIENCE, resolve))
+    return ask()
+  }
+
+  private lose(): void {
+    this.release = null
+    this.set({ state: 'elsewhere', wasHere: true })
+  }
+
+  private forfeit({ ticket, record }: SavedBattle): void {
+    const { owner, outbox, variant } = this.config
+    if (ticket && owner !== null) {
+      outbox.add({ id: ticket.id, owner, commands: ownCommands(record), forfeit: true })
+      void outbox.flush(owner)
+    }
+    clearSaved(variant.code)
+  }
+
+  private saved(): SavedBattle | undefined {
+    return readSaved(this.config.variant.code, this.config.owner)
+  }
+
+  private choice(): Choice {
+    const { variant, asked } = this.config
+    return { ...usualChoice, ...asked, ...variant.fixed }
+  }
+
+  private async begin(): Promise<void> {
+    this.set({ state: 'preparing' })
+    const world = this.config.world()
+    if (!world) return this.set({ state: 'missing', missing: 'world' })
+    const choice = this.choice()
+    const seed = this.config.freshSeed()
+    const prepared = this.config.variant.prepare(world, seed, choice)
+    if ('missing' in prepared) return this.set({ state: 'missing', missing: prepared.missing })
+    if ('faults' in prepared) return this.set({ state: 'unfit', faults: prepared.faults })
+    const counted = await this.ticketed(world, choice)
+    if (this.isClosed || this.current.state !== 'preparing') return
+    const free = { record: { setup: prepared.setup, seed, commands: [] }, characters: prepared.characters }
+    const battle = 'none' in counted ? { ...free, choice, ticket: null, unticketed: counted.none } : counted
+    this.lay(dealtOnly(battle))
+  }
+
+  private lay(saved: SavedBattle): void {
+    const table = layTable(this.config, saved)
+    this.count += 1
+    this.set({ state: 'ready', table, number: this.count, note: saved.unticketed })
+  }
+
+  /** A battle on a ticket of the server, or why there is none. */
+  private async ticketed(world: VariantWorld, choice: Choice): Promise<SavedBattle | { none: Unticketed }> {
+    const { variant, owner, server, clock, today } = this.config
+    const wanted = variant.ticket(world, choice)
+    if (!wanted) return { none: variant.needs.owned ? 'deck' : 'kind' }
+    if (owner === null) return { none: 'guest' }
+    const wish: TicketWish = { ...wanted, rules: choice.rules, opponent: choice.opponent }
+    const box = new TicketBox({ server, owner, clock, today })
+    const taken = await box.take(wish)
+    if ('none' in taken) return taken
+    const { ticket } = taken
+    const dealt = fromTicket(ticket, [...world.characters, ...world.owned])
+    if (!dealt) return { none: 'offline' }
+    void box.refill(wish)
+    const { id, seed, expires_at } = ticket
+    return {
+      record: { setup: dealt.setup, seed, commands: [] },
+      characters: dealt.characters,
+      choice,
+      ticket: { id, expires_at },
+      unticketed: null,
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/**
+ * How a computer player comes to its command: at once, or in a worker when it searches. The same view and seed give the same
+ * command on either road, so a search whose worker died is simply begun again (decisions §6).
+ */
+import type { Command } from '@/engine/commands.ts'
+import { opponentOf } from '@/engine/opponents/catalog.ts'
+import type { OpponentCode } from '@/engine/opponents/opponent.ts'
+import type { BattleView } from '@/engine/view.ts'
+import type { Clock } from './clock.ts'
+import type { Answer, Question } from './thinker-protocol.ts'
+
+export interface Thinker {
+  decide(view: BattleView): Promise<Command | null>
+  close(): void
+}
+
+/** A worker as far as it matters here. */
+export interface ThinkingWorker {
+  ask(question: Question): void
+  end(): void
+}
+
+/** A worker that has not answered by then is taken for dead, in milliseconds. */
+export const WORKER_PATIENCE = 10_000
+
+export const directThinker = (opponent: OpponentCode, seed: number): Thinker => ({
+  decide: async view => opponentOf(opponent).decide(view, seed),
+  close: () => {},
+})
+
+interface Search {
+  question: Question
+  tries: number
+  stopWatch(): void
+  resolve(command: Command | null): void
+}
+
+interface WorkerThinkerConfig {
+  opponent: OpponentCode
+  seed: number
+  clock: Clock
+  /** Throws where there are no workers. */
+  spawn(hear: (answer: Answer) => void, fail: () => void): ThinkingWorker
+}
+
+export class WorkerThinker implements Thinker {
+  private worker: ThinkingWorker | null = null
+  private search: Search | null = null
+  private count = 0
+
+  constructor(private readonly config: WorkerThinkerConfig) {}
+
+  /** A search still running is dropped: its view is no longer what is asked about. */
+  decide(view: BattleView): Promise<Command | null> {
+    this.drop()
+    const { opponent, seed } = this.config
+    this.count += 1
+    const question = { id: this.count, opponent, view, seed }
+    return new Promise(resolve => {
+      this.search = { question, tries: 0, stopWatch: () => {}, resolve }
+      this.begin(this.search)
+    })
+  }
+
+  close(): void {
+    this.drop()
+    this.worker?.end()
+    this.worker = null
+  }
+
+  private drop(): void {
+    this.search?.stopWatch()
+    this.search?.resolve(null)
+    this.search = null
+  }
+
+  private begin(search: Search): void {
+    search.tries += 1
+    try {
+      if (search.tries > 2) throw new Error('two workers gave no answer')
+      this.worker ??= this.config.spawn(
+        answer => this.hear(answer),
+        () => this.startOver(),
+      )
+      search.stopWatch = this.config.clock.after(WORKER_PATIENCE, () => this.startOver())
+      this.worker.ask(search.question)
+    } catch {
+      this.thinkHere(search)
+    }
+  }
+
+  private startOver(): void {
+    this.worker?.end()
+    this.worker = null
+    this.search?.stopWatch()
+    if (this.search) this.begin(this.search)
+  }
+
+  private thinkHere({ question, stopWatch }: Search): void {
+    stopWatch()
+    void directThinker(question.opponent, question.seed)
+      .decide(question.view)
+      .then(command => this.hear({ id: question.id, command }))
+  }
+
+  private hear({ id, command }: Answer): void {
+    const { search } = this
+    if (search?.question.id !== id) return
+    search.stopWatch()
+    this.search = null
+    search.resolve(command)
+  }
+}
+
+const spawnWorker: WorkerThinkerConfig['spawn'] = (hear, fail) => {
+  const worker = new Worker(new URL('./thinking-worker.ts', import.meta.url), { type: 'module' })
+  worker.onmessage = ({ data }: MessageEvent<Answer>) => hear(data)
+  worker.onerror = fail
+  return { ask: question => worker.postMessage(question), end: () => worker.terminate() }
+}
+
+export const thinkerOf = (opponent: OpponentCode, seed: number, clock: Clock): Thinker =>
+  opponent === 'maestro'
+    ? new WorkerThinker({ opponent, seed, clock, spawn: spawnWorker })
+    : directThinker(opponent, seed)

@@ -1,0 +1,133 @@
+/**
+ * Tickets on the player's side (decisions §6 "Progress"): one is asked for before a battle, and some are kept ahead for when there
+ * is no network. A kept one is looked after before it is played, since the server may have thrown it away.
+ */
+import type { Result } from '@/api/client.ts'
+import { openTickets, type Ticket, ticketKinds } from '@/contract/battles.ts'
+import { isBattleSetup } from '@/engine/read-setup.ts'
+import { readStored, writeStored } from '@/stores/storage.ts'
+import type { BattleServer, TicketWish } from './battle-server.ts'
+import type { Clock } from './clock.ts'
+
+/** One may lie on the table of each kind; the rest of what the server keeps open is for later. */
+const AHEAD = openTickets - ticketKinds.length
+/** A server that has not answered by then is treated as none, in milliseconds; a late ticket is kept. */
+export const TICKET_PATIENCE = 5000
+const KEY = 'battle.tickets.v1'
+
+interface Kept {
+  owner: number // user id
+  wish: string // what it was asked for, as text
+  ticket: Ticket
+}
+
+export type TakenTicket = { ticket: Ticket } | { none: 'offline' | 'deck' }
+
+interface TicketBoxConfig {
+  server: BattleServer
+  owner: number
+  clock: Clock
+  today(): number // epoch milliseconds
+}
+
+const textOf = ({ kind, rules, opponent, deck }: TicketWish): string =>
+  JSON.stringify([kind, rules, opponent, deck])
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isKept = (value: unknown): value is Kept =>
+  isRecord(value) &&
+  Number.isSafeInteger(value.owner) &&
+  typeof value.wish === 'string' &&
+  isRecord(value.ticket) &&
+  typeof value.ticket.id === 'string' &&
+  Number.isSafeInteger(value.ticket.seed) &&
+  isBattleSetup(value.ticket.setup)
+
+export class TicketBox {
+  constructor(private readonly config: TicketBoxConfig) {}
+
+  /** A ticket for a battle that begins now: a kept one that still holds, else a fresh one. */
+  async take(wish: TicketWish): Promise<TakenTicket> {
+    for (let kept = this.drawKept(wish); kept; kept = this.drawKept(wish)) {
+      if (await this.stillHolds(kept)) return { ticket: kept }
+    }
+    return this.inTime(this.ask(wish), wish)
+  }
+
+  /** Fills what is kept ahead with tickets for such battles, the oldest making room; stops at the first failure. */
+  async refill(wish: TicketWish): Promise<void> {
+    for (let asked = 0; asked < AHEAD && this.wantsMore(wish); asked++) {
+      const answer = await this.config.server.ask(wish)
+      if (!answer.ok) return
+      this.keep(wish, answer.value)
+    }
+  }
+
+  private wantsMore(wish: TicketWish): boolean {
+    const own = this.own()
+    return own.length < AHEAD || !own.some(kept => kept.wish === textOf(wish))
+  }
+
+  private async ask(wish: TicketWish): Promise<TakenTicket> {
+    const answer = await this.config.server.ask(wish)
+    if (answer.ok) return { ticket: answer.value }
+    return { none: answer.failure.status === 422 ? 'deck' : 'offline' }
+  }
+
+  private inTime(asking: Promise<TakenTicket>, wish: TicketWish): Promise<TakenTicket> {
+    return new Promise(resolve => {
+      let isLate = false
+      const stop = this.config.clock.after(TICKET_PATIENCE, () => {
+        isLate = true
+        resolve({ none: 'offline' })
+      })
+      void asking.then(taken => {
+        stop()
+        if (isLate && 'ticket' in taken) this.keep(wish, taken.ticket)
+        resolve(taken)
+      })
+    })
+  }
+
+  /** Without a network it is believed. */
+  private async stillHolds({ id }: Ticket): Promise<boolean> {
+    const answer = await this.reportInTime(id)
+    return answer?.ok ? answer.value.status === 'open' : answer?.failure.status !== 404
+  }
+
+  private reportInTime(id: string): Promise<Result<{ status: string }> | null> {
+    return new Promise(resolve => {
+      const stop = this.config.clock.after(TICKET_PATIENCE, () => resolve(null))
+      void this.config.server.report(id).then(answer => {
+        stop()
+        resolve(answer)
+      })
+    })
+  }
+
+  private drawKept(wish: TicketWish): Ticket | undefined {
+    const found = this.own().find(kept => kept.wish === textOf(wish))
+    if (found) write(read().filter(({ ticket }) => ticket.id !== found.ticket.id))
+    return found?.ticket
+  }
+
+  private keep(wish: TicketWish, ticket: Ticket): void {
+    const { owner } = this.config
+    write([...this.own(), { owner, wish: textOf(wish), ticket }].slice(-AHEAD))
+  }
+
+  /** Unexpired and this player's; nobody else's are worth keeping. */
+  private own(): Kept[] {
+    const now = this.config.today()
+    return read().filter(
+      ({ owner, ticket }) => owner === this.config.owner && Date.parse(ticket.expires_at) > now,
+    )
+  }
+}
+
+const read = (): Kept[] =>
+  readStored(KEY, value => (Array.isArray(value) && value.every(isKept) ? value : undefined)) ?? []
+
+const write = (kept: readonly Kept[]): void => void writeStored(KEY, kept.length > 0 ? kept : undefined)

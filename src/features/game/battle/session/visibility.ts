@@ -1,0 +1,13 @@
+/** Whether anybody can see the page. */
+export interface Visibility {
+  isHidden(): boolean
+  subscribe(listener: () => void): () => void
+}
+
+export const pageVisibility: Visibility = {
+  isHidden: () => document.visibilityState === 'hidden',
+  subscribe: listener => {
+    document.addEventListener('visibilitychange', listener)
+    return () => document.removeEventListener('visibilitychange', listener)
+  },
+}

@@ -1,0 +1,183 @@
+/** Rounds without a browser: a server that keeps what it was sent, one storage, tabs that know of each other, a page one can hide. */
+import { vi } from 'vitest'
+import type { Result } from '@/api/client.ts'
+import { unreachable } from '@/api/failure.ts'
+import type { BattleReport, HumanCommand, Ticket } from '@/contract/battles.ts'
+import { createBattle } from '@/engine/setup.ts'
+import type { BattleServer, TicketWish } from '../session/battle-server.ts'
+import type { Claims } from '../session/claim.ts'
+import type { Table } from '../session/lay-table.ts'
+import { Outbox } from '../session/outbox.ts'
+import { Rounds, type RoundsConfig } from '../session/rounds.ts'
+import type { Visibility } from '../session/visibility.ts'
+import { variantOf } from '../variants/catalog.ts'
+import type { VariantCode } from '../variants/variant.ts'
+import { FakeClock, settled } from './fake-clock.ts'
+import { details, samples } from './table.ts'
+import { italian } from './texts.ts'
+
+/** A local storage of the test's own; the answer is what lies in it. */
+export function stubStorage(): Map<string, string> {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+  })
+  return stored
+}
+
+interface Sent {
+  id: string
+  commands: readonly HumanCommand[]
+  forfeit: boolean
+}
+
+export class FakeServer implements BattleServer {
+  isDown = false
+  asked: TicketWish[] = []
+  sent: Sent[] = []
+  reports = new Map<string, BattleReport>()
+  refreshed = 0
+  private readonly catalogue = samples().setup.catalogue
+
+  async ask(wish: TicketWish): Promise<Result<Ticket>> {
+    if (this.isDown) return { ok: false, failure: unreachable }
+    this.asked.push(wish)
+    const seed = 100 + this.asked.length
+    const id = `ticket-${this.asked.length}`
+    const start = createBattle({ rules: wish.rules, catalogue: this.catalogue }, seed)
+    if ('refused' in start) throw new Error(start.refused)
+    const ids = (deck: { id: number }[]) => deck.map(card => card.id)
+    const decks = { player1: ids(start.state.player1.deck), player2: ids(start.state.player2.deck) }
+    const setup = { rules: wish.rules, catalogue: this.catalogue, decks }
+    this.reports.set(id, this.reportAs(id, 'open'))
+    const { kind, opponent } = wish
+    return { ok: true, value: { id, kind, opponent, setup, seed, expires_at: '2030-01-01T00:00:00Z' } }
+  }
+
+  async send(id: string, commands: readonly HumanCommand[], forfeit: boolean): Promise<Result<BattleReport>> {
+    if (this.isDown) return { ok: false, failure: unreachable }
+    this.sent.push({ id, commands, forfeit })
+    const report = this.reportAs(id, 'checking')
+    this.reports.set(id, report)
+    return { ok: true, value: report }
+  }
+
+  async report(id: string): Promise<Result<BattleReport>> {
+    const report = this.reports.get(id)
+    if (this.isDown) return { ok: false, failure: unreachable }
+    return report
+      ? { ok: true, value: report }
+      : { ok: false, failure: { ...unreachable, status: 404, code: 'not_found' } }
+  }
+
+  /** The check has ended. */
+  settle(id: string): void {
+    this.reports.set(id, { ...this.reportAs(id, 'counted'), outcome: 'win', turns: 9, xp: 50 })
+  }
+
+  async refreshUser(): Promise<void> {
+    this.refreshed += 1
+  }
+
+  private reportAs(id: string, status: BattleReport['status']): BattleReport {
+    return { id, status, outcome: null, turns: null, xp: 0, user_xp: 0, unrewarded: null, fault: null }
+  }
+}
+
+/** Tabs of one browser: who holds a battle, and is told when it is taken. */
+export class FakeTabs {
+  private readonly holders = new Map<string, () => void>()
+
+  readonly claims: Claims = {
+    claim: async (name, onLost, isForced) => {
+      const holder = this.holders.get(name)
+      if (holder && !isForced) return null
+      this.holders.set(name, onLost)
+      holder?.()
+      return () => {
+        if (this.holders.get(name) === onLost) this.holders.delete(name)
+      }
+    },
+  }
+}
+
+export class FakePage implements Visibility {
+  private hidden = false
+  private readonly listeners = new Set<() => void>()
+
+  isHidden(): boolean {
+    return this.hidden
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  setHidden(hidden: boolean): void {
+    this.hidden = hidden
+    for (const listener of this.listeners) listener()
+  }
+}
+
+/** Everything two visits have in common. */
+export const browser = () => ({
+  server: new FakeServer(),
+  tabs: new FakeTabs(),
+  page: new FakePage(),
+  clock: new FakeClock(),
+})
+
+export type Browser = ReturnType<typeof browser>
+
+/** One visit of the page; the rounds have been opened. */
+export async function visit(
+  { server, tabs, page, clock }: Browser,
+  code: VariantCode = 'new',
+  given: Partial<RoundsConfig> = {},
+): Promise<Rounds> {
+  const rounds = new Rounds({
+    variant: variantOf(code),
+    asked: { opponent: 'novizio', rules: 'classic' },
+    world: () => ({ characters: samples().characters, owned: [] }),
+    freshSeed: () => 11,
+    today: () => Date.parse('2026-11-21T12:00:00Z'),
+    owner: null,
+    details: () => details,
+    clock,
+    visibility: page,
+    claims: tabs.claims,
+    server,
+    outbox: new Outbox(server),
+    words: italian,
+    onCue: () => {},
+    onVoice: () => {},
+    onPanel: () => {},
+    confirmMoves: () => true,
+    log: () => {},
+    ...given,
+  })
+  void rounds.open()
+  await settled()
+  return rounds
+}
+
+/** The table of a visit, its battle begun. */
+export async function tableOf(rounds: Rounds): Promise<Table> {
+  const round = rounds.state()
+  if (round.state !== 'ready') throw new Error(round.state)
+  round.table.open()
+  await settled()
+  return round.table
+}
+
+/** The first thing that may be done, again and again. */
+export async function playOut({ session }: Table, clock: FakeClock): Promise<void> {
+  for (let step = 0; step < 400 && session.state().gameState !== 'game_over'; step++) {
+    const [first] = session.legal()
+    if (first) await session.act(first)
+    await clock.pass(2000)
+  }
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import type { Showing } from '../scene/conductor.ts'
+
+/** Lines read at once; of a longer tale only the end. */
+const MOST_LINES = 8
+
+/**
+ * What a screen reader is told, as one sentence after another: what happened since the last time, then what to do now. It changes
+ * only while nothing moves, so that a turn is told once and whole.
+ */
+export function useNews({ battle, picture: { log, prompt } }: Showing): string {
+  const [told, setTold] = useState({ lines: log.length, prompt: '', text: '' })
+  const isResting = battle.gameState !== 'loading' && battle.gameState !== 'animating'
+  useEffect(() => {
+    if (!isResting) return
+    setTold(last => {
+      if (last.lines === log.length && last.prompt === prompt) return last
+      const fresh = log.slice(last.lines).slice(-MOST_LINES)
+      return { lines: log.length, prompt, text: [...fresh, prompt].join(' ') }
+    })
+  }, [isResting, log, prompt])
+  return told.text
+}
