@@ -39,8 +39,8 @@ export function judge({ setup, seed, opponent, sent, isForfeit }: SentBattle): V
   let played = answered({ state: start.state, commands: [] }, opponent, seed)
   for (const command of sent) {
     if (played.state.phase === 'game_over') return { fault: 'surplus_commands' }
-    const step = command.seat === 'player1' ? applyCommand(played.state, command) : null
-    if (!step || 'rejected' in step) return { fault: 'illegal_command' }
+    const step = applyCommand(played.state, command)
+    if ('rejected' in step) return { fault: 'illegal_command' }
     played = answered({ state: step.state, commands: [...played.commands, command] }, opponent, seed)
   }
   const { state, commands } = played

@@ -3,7 +3,7 @@
  * The process begins with the first battle, ends when none came for a while, and never keeps the server from leaving.
  */
 import { type ChildProcess, fork } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { childEntry } from '../../kernel/child-entry.ts'
 import type { SentBattle, Verdict } from './judge.ts'
 
@@ -17,11 +17,11 @@ export interface Referee {
 export type RefereeReply = { verdict: Verdict } | { failure: string }
 
 const idleMillis = 10_000
+const priority = 5 // answers come before checks
 
-/** Answers come before checks. */
 function stepBack(pid: number | undefined): void {
   try {
-    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    if (pid) setPriority(pid, priority)
   } catch {
     // a system without priorities judges all the same
   }
