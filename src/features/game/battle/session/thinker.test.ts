@@ -1,0 +1,93 @@
+import { expect, it, vi } from 'vitest'
+import { maestro } from '@/engine/opponents/maestro.ts'
+import { createBattle } from '@/engine/setup.ts'
+import { viewFor } from '@/engine/view.ts'
+import { FakeClock, settled } from '../testing/fake-clock.ts'
+import { characterWith, standardBattle } from '../testing/standard-table.ts'
+import { WORKER_PATIENCE, WorkerThinker } from './thinker.ts'
+import { type Answer, answerTo, type Question } from './thinker-protocol.ts'
+
+const start = createBattle(
+  standardBattle([characterWith(1), characterWith(2)], [characterWith(3, { danno: 50 }), characterWith(4)])
+    .setup,
+  5,
+)
+if ('refused' in start) throw new Error(start.refused)
+const view = viewFor({ ...start.state, currentTurnPlayerId: 'player2' }, 'player2')
+const right = maestro.decide(view, 9)
+
+/** Workers that answer only when told to. */
+function office() {
+  const workers: { asked: Question[]; ended: boolean; hear(answer: Answer): void; fail(): void }[] = []
+  const clock = new FakeClock()
+  const spawn = vi.fn((hear: (answer: Answer) => void, fail: () => void) => {
+    const worker = { asked: [] as Question[], ended: false, hear, fail }
+    workers.push(worker)
+    return {
+      ask: (question: Question) => void worker.asked.push(question),
+      end: () => {
+        worker.ended = true
+      },
+    }
+  })
+  return { workers, clock, spawn, thinker: new WorkerThinker({ opponent: 'maestro', seed: 9, clock, spawn }) }
+}
+
+it('gives the worker’s answer, which is the one this thread would give', async () => {
+  const { workers, thinker } = office()
+  const answer = thinker.decide(view)
+  const question = workers[0]?.asked[0] as Question
+  expect(question).toMatchObject({ opponent: 'maestro', seed: 9 })
+  workers[0]?.hear(answerTo(structuredClone(question)))
+  expect(await answer).toEqual(right)
+})
+
+it('an answer to an earlier question is thrown away', async () => {
+  const { workers, thinker } = office()
+  const first = thinker.decide(view)
+  const second = thinker.decide(view)
+  expect(await first).toBeNull()
+  const [old, now] = workers[0]!.asked as [Question, Question]
+  workers[0]?.hear({ id: old.id, command: { type: 'skip-turn', seat: 'player2' } })
+  workers[0]?.hear(answerTo(now))
+  expect(await second).toEqual(right)
+})
+
+it('a search whose worker broke, or says nothing, is begun again', async () => {
+  const { workers, clock, thinker } = office()
+  const broken = thinker.decide(view)
+  workers[0]?.fail()
+  expect(workers[0]?.ended).toBe(true)
+  workers[1]?.hear(answerTo(workers[1].asked[0] as Question))
+  expect(await broken).toEqual(right)
+  const silent = thinker.decide(view)
+  await clock.pass(WORKER_PATIENCE)
+  workers[2]?.hear(answerTo(workers[2].asked[0] as Question))
+  expect(await silent).toEqual(right)
+})
+
+it('without workers, and after two that failed, it is thought here', async () => {
+  const { workers, thinker } = office()
+  const answer = thinker.decide(view)
+  workers[0]?.fail()
+  workers[1]?.fail()
+  expect(await answer).toEqual(right)
+  const none = new WorkerThinker({
+    opponent: 'maestro',
+    seed: 9,
+    clock: new FakeClock(),
+    spawn: () => {
+      throw new ReferenceError('Worker is not defined')
+    },
+  })
+  expect(await none.decide(view)).toEqual(right)
+})
+
+it('closing ends the worker, and nothing is answered any more', async () => {
+  const { workers, thinker } = office()
+  const answer = thinker.decide(view)
+  thinker.close()
+  await settled()
+  expect(workers[0]?.ended).toBe(true)
+  expect(await answer).toBeNull()
+})
