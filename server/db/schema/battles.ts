@@ -4,10 +4,12 @@
  */
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { BattleOutcome, BattleReport, BattleSummary } from '../../../src/contract/battles.ts'
-import type { Command } from '../../../src/engine/commands.ts'
-import type { OpponentCode } from '../../../src/engine/opponents/opponent.ts'
-import type { BattleSetup, RuleSet } from '../../../src/engine/types.ts'
+import type {
+  BattleOutcome,
+  BattleRecording,
+  BattleReport,
+  BattleSummary,
+} from '../../../src/contract/battles.ts'
 import { users } from './auth.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -35,15 +37,15 @@ export const battles = pgTable(
       .notNull()
       .references(() => users.id), // player1
     kind: text().$type<BattleSummary['kind']>().notNull(),
-    rules: text().$type<RuleSet>().notNull(),
-    opponent: text().$type<OpponentCode>(), // null: a person
+    rules: text().$type<BattleSummary['rules']>().notNull(),
+    opponent: text().$type<NonNullable<BattleSummary['opponent']>>(), // null: a person
     seed: bigint({ mode: 'number' }).notNull(), // 32 unsigned bits
-    setup: jsonb().$type<BattleSetup>().notNull(), // the cards of both decks as they were printed that day
+    setup: jsonb().$type<BattleRecording['setup']>().notNull(), // the cards of both decks as they were printed that day
     status: text().$type<BattleReport['status']>().notNull().default('open'),
-    sent: jsonb().$type<Command[]>(), // of the human, until they are checked
+    sent: jsonb().$type<BattleRecording['commands']>(), // of the human, until they are checked
     is_forfeit: boolean().notNull().default(false), // player1 gave up after the last command
     result_hash: text(), // SHA-256 of what was sent: tells the same result from another one
-    commands: jsonb().$type<Command[]>(), // of both seats, once believed
+    commands: jsonb().$type<BattleRecording['commands']>(), // of both seats, once believed
     outcome: text().$type<BattleOutcome>(), // of player1
     turns: integer(),
     xp: integer().notNull().default(0), // gained
