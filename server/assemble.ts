@@ -11,6 +11,7 @@ import { ids } from './kernel/ids.ts'
 import type { Route } from './kernel/route.ts'
 import { mailFor } from './mail-for.ts'
 import { mountSocialLogin } from './modules/auth/social/mount-social-login.ts'
+import { mountInvoices } from './modules/orders/mount-invoices.ts'
 import { wireRealtime } from './modules/realtime/wire.ts'
 import { assembleModules } from './modules.ts'
 import { collectApiSchemas, mountApiDocs } from './site/api-docs.ts'
@@ -52,6 +53,7 @@ export async function assemble(
     mountHealth(site, config, readiness)
     await realtime.mount(site)
     mountSocialLogin(site, world)
+    mountInvoices(site, world)
     if (!config.production) await mountApiDocs(site)
     await mountSite(site, world)
   }

@@ -8,6 +8,7 @@ import { accountRoutes } from './modules/account/routes.ts'
 import { addressesOf, forgetAddresses } from './modules/addresses/repo.ts'
 import { addressesRoutes } from './modules/addresses/routes.ts'
 import { administrationRoutes } from './modules/administration/routes.ts'
+import { afterSaleRoutes } from './modules/after-sale/routes.ts'
 import { createIdentify } from './modules/auth/identify.ts'
 import { authRoutes, startAuthJobs } from './modules/auth/routes.ts'
 import { battlesOf, forgetBattles } from './modules/battles/battles-repo.ts'
@@ -23,6 +24,7 @@ import { decksOf, forgetDecks } from './modules/decks/decks-repo.ts'
 import { decksRoutes } from './modules/decks/routes.ts'
 import { mediaRoutes } from './modules/media/routes.ts'
 import { newsletterRoutes } from './modules/newsletter/routes.ts'
+import { orderAdministrationRoutes } from './modules/orders/administration-routes.ts'
 import { anonymiseOrders, ordersOf } from './modules/orders/orders-repo.ts'
 import { ordersRoutes, startOrders } from './modules/orders/routes.ts'
 import { packsOf } from './modules/packs/repo.ts'
@@ -75,6 +77,8 @@ export function assembleModules(world: World): Modules {
       ...couponsRoutes,
       ...cartQuoteRoutes,
       ...ordersRoutes,
+      ...orderAdministrationRoutes,
+      ...afterSaleRoutes,
       ...newsletterRoutes,
       ...realtimeRoutes,
       ...mediaRoutes,

@@ -24,7 +24,7 @@ export interface Letter {
   name: string
   to: string
   locale: Locale
-  data: Record<string, string | number>
+  data: Readonly<Record<string, unknown>>
 }
 
 export interface Mailer {

@@ -23,6 +23,29 @@ export const refuse = (
 
 export const isRefusal = (value: unknown): value is Refusal => value instanceof Refusal
 
+/** Carries a refusal out of a transaction that must leave nothing written. */
+export class Rollback extends Error {
+  constructor(readonly refusal: Refusal) {
+    super('rolled back')
+  }
+
+  /** Inside the transaction: a refusal leaves it. */
+  static unlessRefused<T>(value: T | Refusal): T {
+    if (isRefusal(value)) throw new Rollback(value)
+    return value as T
+  }
+
+  /** Around the transaction: the refusal as a value again. */
+  static async catching<T>(work: () => Promise<T>): Promise<T | Refusal> {
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof Rollback) return error.refusal
+      throw error
+    }
+  }
+}
+
 export interface RouteOptions {
   acceptsForm?: boolean // the body may come form-urlencoded
 }

@@ -1,8 +1,10 @@
 /** A letter and its data → what is sent, in the reader's language. Links start at PUBLIC_URL and nowhere else. */
 import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { formatMoney } from '@/contract/money.ts'
 import type { Translate } from '@/i18n/translate.ts'
-import type { Letter, LetterData } from './letter.ts'
+import type { Letter, LetterData, Pen } from './letter.ts'
 import { type LetterParts, letterHtml } from './letter-html.ts'
+import { sectionText } from './letter-sections.ts'
 
 export interface LetterPlace {
   publicUrl: string // without a slash at its end
@@ -27,8 +29,19 @@ export function composeLetter(
   return { subject: parts.subject, html: letterHtml(parts), text: plainText(parts) }
 }
 
+const penOf = (locale: Locale, place: LetterPlace): Pen => ({
+  locale,
+  say: (key, words) => place.translate(locale, `letters.${key}`, { ...words, site: place.siteName }),
+  money: (cents, currency) => formatMoney(cents, localeFacts[locale].iso, currency),
+  day: at =>
+    new Intl.DateTimeFormat(localeFacts[locale].iso, { dateStyle: 'long', timeZone: 'Europe/Rome' }).format(
+      at,
+    ),
+  at: path => `${place.publicUrl}${path}`,
+})
+
 function partsOf(letter: Letter, data: LetterData, locale: Locale, place: LetterPlace): LetterParts {
-  const filled = letter.fill(data, locale)
+  const filled = letter.fill(data, penOf(locale, place))
   const words = { ...filled.words, site: place.siteName }
   const shared = (key: string) => place.translate(locale, `letters.${key}`, words)
   const own = (key: string) => shared(`${letter.name}.${key}`)
@@ -46,7 +59,9 @@ function partsOf(letter: Letter, data: LetterData, locale: Locale, place: Letter
     body: own('body'),
     button: { label: own('button'), url: `${place.publicUrl}${filled.path}` },
     copyLink: shared('copy_link'),
-    note: own('note'),
+    note: shared(letter.note),
+    hero: letter.hero && `${place.publicUrl}${letter.hero}`,
+    sections: filled.sections,
     signature: shared('signature'),
     footer: shared('footer'),
   }
@@ -58,6 +73,7 @@ const plainText = (parts: LetterParts) =>
     parts.greeting,
     parts.body,
     `${parts.button.label}:\n${parts.button.url}`,
+    ...parts.sections.map(sectionText),
     parts.note,
     `${parts.signature}\n${parts.siteName}\n${parts.siteUrl}`,
     `--\n${parts.footer}`,

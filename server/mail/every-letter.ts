@@ -1,5 +1,7 @@
 import type { Letter } from './letter.ts'
+import { customerInvited } from './letters/customer-invited.ts'
 import { newsletterConfirm } from './letters/newsletter-confirm.ts'
+import { orderLetters } from './letters/order-letters.ts'
 import { passwordChanged } from './letters/password-changed.ts'
 import { resetPassword } from './letters/reset-password.ts'
 import { verifyAddress } from './letters/verify-address.ts'
@@ -11,6 +13,8 @@ export const everyLetter: readonly Letter[] = [
   resetPassword,
   passwordChanged,
   newsletterConfirm,
+  customerInvited,
+  ...orderLetters,
 ]
 
 const byName = new Map(everyLetter.map(letter => [letter.name, letter]))

@@ -3,6 +3,8 @@
  * between the night band and the page (design/shop.md §1, §10). Everything that comes in is text and is escaped here.
  */
 import { escapeHtml } from './escape-html.ts'
+import { bodyFont, colour, paragraph, signFont, table } from './letter-look.ts'
+import { heroHtml, type Section, sectionHtml } from './letter-sections.ts'
 
 export interface LetterParts {
   language: string // BCP 47
@@ -16,30 +18,11 @@ export interface LetterParts {
   button: { label: string; url: string }
   copyLink: string
   note: string
+  hero: string | undefined // address of the creature; without it the title stands on the page
+  sections: readonly Section[]
   signature: string
   footer: string
 }
-
-const colour = {
-  canvas: '#f3f8f9',
-  surface: '#ffffff',
-  sunken: '#e7f1f2',
-  ink: '#112b2d',
-  inkSoft: '#445b5e',
-  primary: '#387e84',
-  primaryDeep: '#266e74',
-  onPrimary: '#ffffff',
-  amber: '#ffc107',
-  night: '#073235',
-  onNight: '#eff9fa',
-  onNightSoft: '#afcacd',
-}
-const bodyFont = "Lexend,'Segoe UI',Helvetica,Arial,sans-serif"
-const signFont = "'Lilita One','Arial Rounded MT Bold','Trebuchet MS',Arial,sans-serif"
-
-const table = (attributes: string, rows: string) =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`
-const paragraph = (text: string, style: string) => `<p style="margin:0;${style}">${escapeHtml(text)}</p>`
 
 /** The last word of the shop's name in amber, as on its sign. */
 function sign(siteName: string): string {
@@ -58,13 +41,14 @@ const nightBand = ({ siteName, siteUrl }: LetterParts) =>
   )}</td></tr>`
 
 const scallops = 12
-const awning = `<tr><td style="background:${colour.surface};font-size:0;line-height:0">${table(
-  'width="100%"',
-  `<tr>${Array.from({ length: scallops }, (_, index) => {
-    const shade = index % 2 === 0 ? colour.night : colour.primary
-    return `<td width="${600 / scallops}" height="20" style="height:20px;background:${shade};border-radius:0 0 25px 25px;font-size:0;line-height:0">&nbsp;</td>`
-  }).join('')}</tr>`,
-)}</td></tr>`
+const awning = (below: string) =>
+  `<tr><td style="background:${below};font-size:0;line-height:0">${table(
+    'width="100%"',
+    `<tr>${Array.from({ length: scallops }, (_, index) => {
+      const shade = index % 2 === 0 ? colour.night : colour.primary
+      return `<td width="${600 / scallops}" height="20" style="height:20px;background:${shade};border-radius:0 0 25px 25px;font-size:0;line-height:0">&nbsp;</td>`
+    }).join('')}</tr>`,
+  )}</td></tr>`
 
 const button = ({ label, url }: LetterParts['button']) =>
   table(
@@ -73,11 +57,12 @@ const button = ({ label, url }: LetterParts['button']) =>
   )
 
 const page = (parts: LetterParts) => `<tr><td style="background:${colour.surface};padding:36px 32px 32px">
-<h1 style="margin:0 0 20px;font:650 28px/1.15 ${bodyFont};letter-spacing:-.022em;color:${colour.ink}">${escapeHtml(parts.title)}</h1>
+${parts.hero ? '' : `<h1 style="margin:0 0 20px;font:650 28px/1.15 ${bodyFont};letter-spacing:-.022em;color:${colour.ink}">${escapeHtml(parts.title)}</h1>`}
 ${paragraph(parts.greeting, `font:16px/1.5 ${bodyFont};color:${colour.ink}`)}
 ${paragraph(parts.body, `font:16px/1.5 ${bodyFont};color:${colour.ink}`)}
 ${button(parts.button)}
-${paragraph(parts.note, `font:14px/1.5 ${bodyFont};color:${colour.inkSoft}`)}
+${parts.sections.map(sectionHtml).join('\n')}
+${paragraph(parts.note, `padding-top:${parts.sections.length > 0 ? 24 : 0}px;font:14px/1.5 ${bodyFont};color:${colour.inkSoft}`)}
 ${table(
   'width="100%" style="margin-top:24px"',
   `<tr><td style="background:${colour.sunken};border-radius:12px;padding:14px 16px">${paragraph(parts.copyLink, `font:13px/1.5 ${bodyFont};color:${colour.inkSoft}`)}<a href="${escapeHtml(parts.button.url)}" style="font:13px/1.5 ${bodyFont};color:${colour.primaryDeep};word-break:break-all">${escapeHtml(parts.button.url)}</a></td></tr>`,
@@ -98,7 +83,11 @@ ${table(
   `width="100%" style="background:${colour.canvas}"`,
   `<tr><td align="center" style="padding:24px 12px">${table(
     'width="600" style="width:100%;max-width:600px;border-radius:22px;overflow:hidden"',
-    nightBand(parts) + awning + page(parts) + footer(parts),
+    nightBand(parts) +
+      awning(parts.hero ? colour.amberBand : colour.surface) +
+      (parts.hero ? heroHtml({ title: parts.title, lead: parts.preheader, picture: parts.hero }) : '') +
+      page(parts) +
+      footer(parts),
   )}</td></tr>`,
 )}
 </body>

@@ -3,38 +3,61 @@
  * name) and where its button leads. How it looks is the same for all and stands elsewhere.
  */
 import type { Locale } from '@/contract/locales.ts'
+import type { Section } from './letter-sections.ts'
+import type { OrderFacts } from './order-facts.ts'
 
-type Needs = Readonly<Record<string, 'text' | 'number'>>
-type DataOf<N extends Needs> = { [Name in keyof N]: N[Name] extends 'text' ? string : number }
+interface Kinds {
+  text: string
+  number: number
+  order: OrderFacts
+}
+type Needs = Readonly<Record<string, keyof Kinds>>
+type DataOf<N extends Needs> = { [Name in keyof N]: Kinds[N[Name]] }
+
+/** What a letter may ask for while it is put together. */
+export interface Pen {
+  locale: Locale
+  say(key: string, words?: Record<string, string | number>): string // below `letters`
+  money(cents: number, currency: OrderFacts['currency']): string
+  day(at: Date): string
+  at(path: string): string // below PUBLIC_URL
+}
 
 interface Declaration<N extends Needs> {
   name: string // also its key in `letters.json`
   needs: N
   greets?(data: DataOf<N>): string // whom it greets by name
-  words?(data: DataOf<N>): Record<string, string | number>
+  words?(data: DataOf<N>, pen: Pen): Record<string, string | number>
+  hero?: string // the creature in its amber band
+  sections?(data: DataOf<N>, pen: Pen): Section[]
+  note?: string // key below `letters` of a note shared by several
   path(data: DataOf<N>, locale: Locale): string // where the button leads, below PUBLIC_URL
   preview: DataOf<N> // shown in the administration and in tests
 }
 
-export type LetterData = Readonly<Record<string, string | number>>
+export type LetterData = Readonly<Record<string, unknown>>
 
 export interface FilledLetter {
   greets: string | undefined
   words: Record<string, string | number>
   path: string
+  sections: readonly Section[]
 }
 
 export interface Letter {
   name: string
   preview: LetterData
+  hero: string | undefined
+  note: string // key below `letters`
   /** Throws when the data is not what the letter needs: the caller's mistake. */
-  fill(data: LetterData, locale: Locale): FilledLetter
+  fill(data: LetterData, pen: Pen): FilledLetter
 }
+
+const javascriptType = { text: 'string', number: 'number', order: 'object' } as const
 
 function checked<N extends Needs>({ name, needs }: Declaration<N>, data: LetterData): DataOf<N> {
   for (const [key, kind] of Object.entries(needs))
-    if (typeof data[key] !== (kind === 'text' ? 'string' : 'number'))
-      throw new Error(`the letter ${name} needs ${key}`)
+    if (typeof data[key] !== javascriptType[kind]) throw new Error(`the letter ${name} needs ${key}`)
   return data as DataOf<N>
 }
 
@@ -42,11 +65,18 @@ export function letter<const N extends Needs>(declaration: Declaration<N>): Lett
   return {
     name: declaration.name,
     preview: declaration.preview,
-    fill: (given, locale) => {
+    hero: declaration.hero,
+    note: declaration.note ?? `${declaration.name}.note`,
+    fill: (given, pen) => {
       const data = checked(declaration, given)
-      const path = declaration.path(data, locale)
+      const path = declaration.path(data, pen.locale)
       if (!path.startsWith('/')) throw new Error(`the letter ${declaration.name} leads to no path: ${path}`)
-      return { greets: declaration.greets?.(data), words: declaration.words?.(data) ?? {}, path }
+      return {
+        greets: declaration.greets?.(data),
+        words: declaration.words?.(data, pen) ?? {},
+        path,
+        sections: declaration.sections?.(data, pen) ?? [],
+      }
     },
   }
 }

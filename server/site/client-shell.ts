@@ -54,7 +54,7 @@ async function mountVite(app: FastifyInstance): Promise<ReadShell> {
   })
   await app.register(middie)
   app.use((request, response, next) => {
-    const isOurs = /^\/(api(\/|$)|health$|ready$|metrics$|share\/|robots\.txt$|sitemap\.xml$)/.test(
+    const isOurs = /^\/(api(\/|$)|health$|ready$|metrics$|share\/|files\/|webhooks\/|robots\.txt$|sitemap\.xml$)/.test(
       request.url ?? '',
     )
     if (isOurs) next()

@@ -1,6 +1,7 @@
 /** Every call of the API by name: the server mounts these, the OpenAPI document lists these. */
 import * as address from './address.ts'
 import * as administration from './administration.ts'
+import * as afterSale from './after-sale.ts'
 import * as auth from './auth.ts'
 import * as battles from './battles.ts'
 import * as catalog from './catalog.ts'
@@ -9,6 +10,7 @@ import * as checkout from './checkout.ts'
 import * as collections from './collections.ts'
 import * as deck from './deck.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as orderAdministration from './order-administration.ts'
 import * as orders from './orders.ts'
 import * as payments from './payments.ts'
 import * as productRequests from './product-requests.ts'
@@ -19,6 +21,7 @@ import * as site from './site.ts'
 const areas = {
   address,
   administration,
+  afterSale,
   auth,
   battles,
   catalog,
@@ -26,6 +29,7 @@ const areas = {
   checkout,
   collections,
   deck,
+  orderAdministration,
   orders,
   payments,
   productRequests,

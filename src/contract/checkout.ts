@@ -136,6 +136,7 @@ export type CheckoutForm = z.infer<typeof CheckoutForm>
 /** What the browser has to do next; nothing when the order needs no payment on the screen. */
 export const PaymentStep = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
+  z.object({ kind: z.literal('later') }), // the provider does not answer: the order waits, ask again
   z.object({ kind: z.literal('test'), reference: z.string(), amount: z.int() }),
   z.object({
     kind: z.literal('stripe'),

@@ -1,12 +1,24 @@
 /** An order as its buyer sees it: what was bought, what was paid, where it is. Sums are those of the day it was placed. */
 import { z } from 'zod'
+import { NumberParams, OrderReturn, ticketStatuses } from './after-sale.ts'
 import { Configuration } from './collections.ts'
 import { endpoint } from './endpoint.ts'
 import { PageQuery, pageOf } from './envelope.ts'
 
-export const orderStatuses = ['awaiting_payment', 'confirmed', 'completed', 'cancelled'] as const
+/** decisions §4; `placed` waits for its money, `expired` waited in vain. */
+export const orderStatuses = [
+  'draft',
+  'placed',
+  'confirmed',
+  'in_production',
+  'completed',
+  'cancelled',
+  'expired',
+] as const
 export const paymentStatuses = ['unpaid', 'paid', 'partly_refunded', 'refunded', 'failed'] as const
-export const parcelStatuses = ['none', 'preparing', 'shipped', 'delivered', 'returned'] as const
+export const parcelStatuses = ['shipped', 'delivered', 'returned'] as const
+/** Of all parcels of an order together. */
+export const orderParcelStatuses = ['none', 'preparing', 'partly_shipped', ...parcelStatuses] as const
 
 export const orderEventKinds = [
   'placed',
@@ -18,6 +30,12 @@ export const orderEventKinds = [
   'delivered',
   'refunded',
   'late_payment_refunded',
+  'in_production',
+  'completed',
+  'returned',
+  'return_requested',
+  'return_approved',
+  'return_refused',
 ] as const
 export type OrderEventKind = (typeof orderEventKinds)[number]
 
@@ -33,6 +51,8 @@ const OrderLine = z.object({
   unit_price: z.int(),
   total: z.int(),
   note_worksheet: z.string(),
+  is_digital: z.boolean(),
+  returnable: z.int(), // pieces that can still be sent back
   note_production: z.string(),
   configuration: Configuration.nullable(), // what to put together again; `choice` tells it in words
 })
@@ -56,6 +76,8 @@ const SentTo = z.object({
 })
 
 const Parcel = z.object({
+  id: z.int(),
+  status: z.enum(parcelStatuses),
   carrier: z.string(),
   tracking_code: z.string(),
   tracking_url: z.string().nullable(),
@@ -69,7 +91,7 @@ export const OrderSummary = z
     placed_at: z.string(),
     status: z.enum(orderStatuses),
     payment_status: z.enum(paymentStatuses),
-    parcel_status: z.enum(parcelStatuses),
+    parcel_status: z.enum(orderParcelStatuses),
     due: z.int(),
     currency: z.string(),
     pieces: z.int(),
@@ -97,12 +119,16 @@ export const Order = OrderSummary.extend({
   transfer: z.object({ holder: z.string(), iban: z.string(), reason: z.string() }).nullable(),
   parcels: z.array(Parcel),
   timeline: z.array(z.object({ kind: z.enum(orderEventKinds), at: z.string() })),
+  refunded: z.int(), // cents given back or on their way
+  returns: z.array(OrderReturn),
+  return_until: z.string().nullable(), // null: nothing can be sent back
+  ticket_status: z.enum(ticketStatuses).nullable(), // null: nobody has written
+  invoice: z.object({ number: z.string(), issued_at: z.string() }).nullable(),
+  packs: z.int(), // digital packs of this order that wait to be opened
   can_cancel: z.boolean(),
   can_pay: z.boolean(),
 }).meta({ id: 'Order' })
 export type Order = z.infer<typeof Order>
-
-export const NumberParams = z.object({ number: z.string().regex(/^BA-\d{4,12}$/) })
 
 const area = { tag: 'Orders', permission: 'authenticated' } as const
 
@@ -130,8 +156,8 @@ export const cancelOrder = endpoint({
   ...area,
   method: 'POST',
   path: '/me/orders/:number/cancel',
-  summary: 'Cancel an unpaid order; what it held goes back to the shelf',
+  summary: 'Cancel an order that is not being made yet; goods and money go back',
   params: NumberParams,
   answer: Order,
-  problems: ['unauthenticated', 'not_found', 'order_state'],
+  problems: ['unauthenticated', 'not_found', 'order_state', 'pack_already_opened'],
 })

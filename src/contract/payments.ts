@@ -1,8 +1,9 @@
 /** Paying an order that waits for its money, and the built-in provider's screen (decisions §1, §4). */
 import { z } from 'zod'
+import { NumberParams } from './after-sale.ts'
 import { PaymentStep } from './checkout.ts'
 import { endpoint } from './endpoint.ts'
-import { NumberParams, Order } from './orders.ts'
+import { Order } from './orders.ts'
 
 export const payOrder = endpoint({
   method: 'POST',
@@ -15,8 +16,20 @@ export const payOrder = endpoint({
   problems: ['unauthenticated', 'not_found', 'order_state', 'unavailable'],
 })
 
-/** `confirm` is a bank that asks once more: nothing is settled until the second answer. */
-export const testOutcomes = ['approve', 'decline', 'confirm'] as const
+/** `confirm` is a bank that asks once more; `late` one that approves some seconds after it was left. */
+export const testOutcomes = ['approve', 'decline', 'confirm', 'late'] as const
+
+/** The browser is back from the bank: ask the provider what has become of the payment. Changes nothing by itself. */
+export const confirmPayment = endpoint({
+  method: 'POST',
+  path: '/me/orders/:number/confirm',
+  tag: 'Orders',
+  summary: 'Ask the provider what has become of this order’s payment',
+  permission: 'authenticated',
+  params: NumberParams,
+  answer: Order,
+  problems: ['unauthenticated', 'not_found', 'unavailable'],
+})
 
 export const settleTestPayment = endpoint({
   method: 'POST',

@@ -106,6 +106,17 @@ const Logo = z.object({
   width: z.number(),
   height: z.number(),
 })
+/** Who sells: named on invoices and letters. */
+const Company = z.object({
+  name: z.string().max(120),
+  street: z.string().max(120),
+  place: z.string().max(120), // `37121 Verona VR, Italia`
+  vat_number: z.string().max(40),
+  register: z.string().max(120), // office and number of the companies' register
+  capital: z.string().max(60), // `20.000 € i.v.`
+  email: z.string().max(120),
+})
+export type Company = z.infer<typeof Company>
 const SocialLink = z.object({ icon: z.string().max(60), url: z.string().max(500) })
 
 export const Settings = z
@@ -115,6 +126,15 @@ export const Settings = z
     site_url_img: text(''),
     logo_header: json(Logo, { url: null, width: 190, height: 44 }),
     logo_footer: json(Logo, { url: null, width: 150, height: 70 }),
+    company: json(Company, {
+      name: '',
+      street: '',
+      place: '',
+      vat_number: '',
+      register: '',
+      capital: '',
+      email: '',
+    }),
     favicon: text('/assets/brand/favicon.svg'),
     background: text(''),
     background_image: text(''),

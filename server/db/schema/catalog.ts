@@ -14,7 +14,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { CardType, packRarities } from '../../../src/contract/characters.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
+import { type Locale, locales } from '../../../src/contract/locales.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
 import type { Tier } from '../../../src/contract/pricing.ts'
 
@@ -117,6 +117,10 @@ export const products = pgTable(
   ],
 )
 
+/** Small letters without accents, in SQL that needs no extension: shoppers type neither. */
+export const plainText = (text: string): string =>
+  `replace(translate(lower(${text}), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), 'ß', 'ss')`
+
 export interface ProductFact {
   name: string
   value: string
@@ -138,7 +142,7 @@ export const productTranslations = pgTable(
     search: tsvector().generatedAlwaysAs((): SQL => {
       const words = (language: string) =>
         sql.raw(
-          `setweight(to_tsvector('${language}', title), 'A') || setweight(to_tsvector('${language}', subtitle || ' ' || description), 'B')`,
+          `setweight(to_tsvector('${language}', ${plainText('title')}), 'A') || setweight(to_tsvector('${language}', ${plainText("subtitle || ' ' || description")}), 'B')`,
         )
       return sql`case locale when 'it' then ${words('italian')} when 'en' then ${words('english')} when 'es' then ${words('spanish')} when 'fr' then ${words('french')} when 'de' then ${words('german')} when 'pt' then ${words('portuguese')} else ${words('simple')} end`
     }),
@@ -147,8 +151,9 @@ export const productTranslations = pgTable(
     primaryKey({ columns: [table.product_id, table.locale] }),
     unique('product_slug').on(table.locale, table.slug),
     index('product_slug_any').on(table.slug),
-    index('product_search').using('gin', table.search),
-    index('product_title_similar').using('gin', table.title.op('gin_trgm_ops')),
+    ...locales.map(locale =>
+      index(`product_search_${locale}`).using('gin', table.search).where(sql.raw(`locale = '${locale}'`)),
+    ),
   ],
 )
 

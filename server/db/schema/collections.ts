@@ -1,13 +1,5 @@
 /** Collections: one product and the steps by which a shopper makes it their own. Money is cents; a missing tier price is null. */
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { CardType } from '../../../src/contract/characters.ts'
 import type { CollectionStep } from '../../../src/contract/collections.ts'
 import type { Locale } from '../../../src/contract/locales.ts'

@@ -61,7 +61,9 @@ export const userPacks = pgTable(
       .references(() => packTypes.id),
     is_opened: boolean().notNull().default(false),
     opened_at: moment(),
+    order_line_id: integer(), // bought with this line; null = given
+    voided_at: moment(), // refunded unopened: nobody's any more
     created_at: moment().notNull().defaultNow(),
   },
-  table => [index('packs_of_user').on(table.user_id)],
+  table => [index('packs_of_user').on(table.user_id), index('packs_of_line').on(table.order_line_id)],
 )

@@ -17,12 +17,14 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Address, Country } from '../../../src/contract/address.ts'
+import type { packRarities } from '../../../src/contract/characters.ts'
 import type { PaymentMethodCode } from '../../../src/contract/checkout.ts'
 import type { Configuration } from '../../../src/contract/collections.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import type { Currency } from '../../../src/contract/money.ts'
 import type {
   OrderEventKind,
+  orderParcelStatuses,
   orderStatuses,
   parcelStatuses,
   paymentStatuses,
@@ -90,7 +92,7 @@ export const orders = pgTable(
     currency: text().$type<Currency>().notNull(),
     status: text().$type<(typeof orderStatuses)[number]>().notNull(),
     payment_status: text().$type<(typeof paymentStatuses)[number]>().notNull().default('unpaid'),
-    parcel_status: text().$type<(typeof parcelStatuses)[number]>().notNull().default('none'),
+    parcel_status: text().$type<(typeof orderParcelStatuses)[number]>().notNull().default('none'),
     subtotal: integer().notNull(),
     shipping: integer().notNull(), // the surcharge of the payment included
     discount: integer().notNull(),
@@ -139,6 +141,8 @@ export const orderLines = pgTable(
     total: integer().notNull(),
     weight: integer().notNull(), // grams, all pieces
     is_digital: boolean().notNull().default(false),
+    pack_rarity: text().$type<(typeof packRarities)[number]>(), // packs granted when paid; null = none
+    pack_count: integer().notNull().default(0), // packs per piece
     note_worksheet: text().notNull().default(''),
     note_production: text().notNull().default(''),
     configuration: jsonb().$type<Configuration>(), // null: sold as it stands on the shelf
@@ -160,9 +164,10 @@ export const orderEvents = pgTable(
   table => [index('events_of_order').on(table.order_id)],
 )
 
-export const stockReasons = ['sold', 'given_back'] as const
+/** `returned`: came back with a refund. */
+export const stockReasons = ['sold', 'given_back', 'returned'] as const
 
-/** One row per order, stock item and reason: what was sold once is given back once. */
+/** One row per order, stock item, reason and refund: what was sold once is given back once. */
 export const stockMovements = pgTable(
   'stock_movements',
   {
@@ -173,9 +178,10 @@ export const stockMovements = pgTable(
     item: text().notNull(), // `product:7` or `variant:12`
     delta: integer().notNull(),
     reason: text().$type<(typeof stockReasons)[number]>().notNull(),
+    refund_id: integer().notNull().default(0), // 0 = without one
     at: moment().notNull(),
   },
-  table => [unique('stock_moves_once').on(table.order_id, table.item, table.reason)],
+  table => [unique('stock_moves_once').on(table.order_id, table.item, table.reason, table.refund_id)],
 )
 
 export const couponUses = pgTable(
@@ -217,7 +223,8 @@ export const payments = pgTable(
   ],
 )
 
-export const paymentEventKinds = ['captured', 'failed', 'refunded'] as const
+/** `mismatched`: another sum than the order’s; a person must look at it. */
+export const paymentEventKinds = ['captured', 'failed', 'refunded', 'mismatched'] as const
 
 /** What a provider said, each saying once. */
 export const paymentEvents = pgTable(
@@ -245,6 +252,8 @@ export const parcels = pgTable(
     carrier: text().notNull(),
     tracking_code: text().notNull().default(''),
     tracking_url: text(),
+    status: text().$type<(typeof parcelStatuses)[number]>().notNull().default('shipped'),
+    lines: jsonb().$type<{ line_id: number; quantity: number }[]>().notNull().default([]),
     shipped_at: moment().notNull(),
     delivered_at: moment(),
   },

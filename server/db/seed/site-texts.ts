@@ -6,6 +6,15 @@ import { type SixTexts, six } from './six.ts'
 /** All flags on but the one that forces a login on product pages (decisions §2). */
 export const settingSeeds: Readonly<Record<string, unknown>> = {
   site_name: 'Bottega Arcana',
+  company: {
+    name: 'Bottega Arcana S.r.l.',
+    street: 'Via dei Folletti 7',
+    place: '37121 Verona VR, Italia',
+    vat_number: 'IT01234567897',
+    register: 'REA VR-412345',
+    capital: '20.000 € i.v.',
+    email: 'ciao@bottega-arcana.it',
+  },
   meta_tags: {
     title: 'Bottega Arcana: carte da collezione e da battaglia',
     description:

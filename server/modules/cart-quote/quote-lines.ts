@@ -12,6 +12,8 @@ export interface StockNeed {
 
 export interface QuotedLine extends QuoteLine {
   category_id: number
+  pack_rarity: ProductOnSale['pack_rarity']
+  pack_count: number
   need: StockNeed | null // null when its stock is not tracked
   note_worksheet: string
   note_production: string
@@ -58,6 +60,8 @@ function quotedLine(
     is_digital: product.is_digital,
     configuration: null,
     category_id: product.category_id,
+    pack_rarity: product.pack_rarity,
+    pack_count: product.pack_rarity ? product.pack_count : 0,
     need: stock === null ? null : { item, id: variant?.id ?? product.id, quantity: asked.quantity },
     note_worksheet: asked.note_worksheet,
     note_production: asked.note_production,

@@ -101,7 +101,15 @@ export function quoteOf(facts: SaleFacts, request: QuoteRequest, locale: Locale,
     lines,
     quote: {
       lines: lines.map(
-        ({ category_id: _, need: __, note_worksheet: ___, note_production: ____, ...shown }) => shown,
+        ({
+          category_id: _,
+          need: __,
+          note_worksheet: ___,
+          note_production: ____,
+          pack_rarity: _____,
+          pack_count: ______,
+          ...shown
+        }) => shown,
       ),
       needs_shipping: needsShipping,
       needs_digital_consent: lines.some(line => line.is_digital),

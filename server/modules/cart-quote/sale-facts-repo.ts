@@ -29,6 +29,8 @@ type SaleRow = {
   picture: string | null
   weight: number
   is_digital: boolean
+  pack_rarity: ProductOnSale['pack_rarity']
+  pack_count: number
   base_price: number
   reseller_price: number | null
   other_price: number | null
@@ -39,7 +41,7 @@ type SaleRow = {
 }
 
 const saleRows = (ids: readonly number[], buyer: Buyer): SQL => sql`
-  select p.id, p.category_id, t.title, p.sku, p.pictures->>0 as picture, p.weight, p.is_digital,
+  select p.id, p.category_id, t.title, p.sku, p.pictures->>0 as picture, p.weight, p.is_digital, p.pack_rarity, p.pack_count,
     p.base_price, p.reseller_price, p.other_price, p.base_discount, p.reseller_discount, p.other_discount,
     p.stock_quantity
   from products p
@@ -58,6 +60,8 @@ const productOf = (row: SaleRow, variants: readonly VariantOnSale[]): ProductOnS
   picture: row.picture ?? '',
   weight: row.weight,
   is_digital: row.is_digital,
+  pack_rarity: row.pack_rarity,
+  pack_count: row.pack_count,
   prices: { base_price: row.base_price, reseller_price: row.reseller_price, other_price: row.other_price },
   discount: {
     base_discount: row.base_discount,

@@ -1,5 +1,6 @@
 /** What a quote is made of: facts read from the database, nothing computed yet. */
 import type { Discount, Prices } from '../../../src/contract/catalog.ts'
+import type { packRarities } from '../../../src/contract/characters.ts'
 import type { PaymentMethodCode } from '../../../src/contract/checkout.ts'
 import type { Tier } from '../../../src/contract/pricing.ts'
 import type { coupons } from '../../db/schema/content.ts'
@@ -22,6 +23,8 @@ export interface ProductOnSale {
   picture: string
   weight: number // grams
   is_digital: boolean
+  pack_rarity: (typeof packRarities)[number] | null // of the packs it grants
+  pack_count: number // packs per piece
   prices: Prices
   discount: Discount
   stock: number | null // null = not tracked

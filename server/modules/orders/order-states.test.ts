@@ -13,6 +13,6 @@ describe('state tables of an order (decisions §4)', () => {
     expect(orderTable.cancelled).toEqual([])
     expect(paymentTable.refunded).toEqual([])
     expect(mayFollow(parcelTable, 'delivered', 'shipped')).toBe(false)
-    expect(mayFollow(orderTable, 'awaiting_payment', 'confirmed')).toBe(true)
+    expect(mayFollow(orderTable, 'placed', 'confirmed')).toBe(true)
   })
 })

@@ -2,19 +2,22 @@
  * The three lives of an order as tables (order, payment, parcel): which state may follow which. Nothing else in the server
  * decides that; `checkTables` runs at start and refuses a table that names a state that does not exist or cannot be reached.
  */
-import { orderStatuses, parcelStatuses, paymentStatuses } from '../../../src/contract/orders.ts'
+import { orderParcelStatuses, orderStatuses, paymentStatuses } from '../../../src/contract/orders.ts'
 
 type Table<State extends string> = Readonly<Record<State, readonly State[]>>
 
 export type OrderStatus = (typeof orderStatuses)[number]
 export type PaymentStatus = (typeof paymentStatuses)[number]
-export type ParcelStatus = (typeof parcelStatuses)[number]
+export type ParcelStatus = (typeof orderParcelStatuses)[number]
 
 export const orderTable: Table<OrderStatus> = {
-  awaiting_payment: ['confirmed', 'cancelled'],
-  confirmed: ['completed', 'cancelled'],
+  draft: ['placed', 'cancelled'],
+  placed: ['confirmed', 'cancelled', 'expired'],
+  confirmed: ['in_production', 'completed', 'cancelled'],
+  in_production: ['completed', 'cancelled'],
   completed: [],
   cancelled: [],
+  expired: [],
 }
 
 export const paymentTable: Table<PaymentStatus> = {
@@ -27,7 +30,8 @@ export const paymentTable: Table<PaymentStatus> = {
 
 export const parcelTable: Table<ParcelStatus> = {
   none: ['preparing'],
-  preparing: ['shipped', 'none'],
+  preparing: ['partly_shipped', 'shipped', 'none'],
+  partly_shipped: ['shipped'],
   shipped: ['delivered', 'returned'],
   delivered: ['returned'],
   returned: [],
@@ -57,9 +61,9 @@ export function faultsOf<State extends string>(
 /** Throws at start when a table is broken. */
 export function checkTables(): void {
   const faults = [
-    ...faultsOf(orderTable, orderStatuses, 'awaiting_payment'),
+    ...faultsOf(orderTable, orderStatuses, 'draft'),
     ...faultsOf(paymentTable, paymentStatuses, 'unpaid'),
-    ...faultsOf(parcelTable, parcelStatuses, 'none'),
+    ...faultsOf(parcelTable, orderParcelStatuses, 'none'),
   ]
   if (faults.length > 0) throw new Error(`order states: ${faults.join('; ')}`)
 }

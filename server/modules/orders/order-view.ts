@@ -5,7 +5,10 @@ import type { PaymentMethodCode } from '../../../src/contract/checkout.ts'
 import type { Order, OrderSummary } from '../../../src/contract/orders.ts'
 import { type orderEvents, type parcels, paymentMethods } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { invoiceNumber } from '../invoices/issue-invoice.ts'
+import { type AfterSale, afterSaleOf } from './after-sale-repo.ts'
 import { eventsOf, linesOf, type OrderLineRow, type OrderRow, parcelsOf } from './orders-repo.ts'
+import { returnablePieces, returnUntil } from './returnable.ts'
 
 const shownPictures = 4
 
@@ -34,6 +37,7 @@ export interface OrderParts {
   events: readonly (typeof orderEvents.$inferSelect)[]
   parcels: readonly (typeof parcels.$inferSelect)[]
   bank: { holder: string; iban: string } | null
+  after: AfterSale
 }
 
 async function bankFor(db: Queryable, method: PaymentMethodCode) {
@@ -52,16 +56,54 @@ export async function partsOf(db: Queryable, order: OrderRow): Promise<OrderPart
     events: await eventsOf(db, order.id),
     parcels: await parcelsOf(db, order.id),
     bank: await bankFor(db, order.payment_method),
+    after: await afterSaleOf(db, order.id),
   }
 }
 
-export const isWaiting = (order: OrderRow): boolean => order.status === 'awaiting_payment'
+export const isWaiting = (order: OrderRow): boolean => order.status === 'placed'
 
-export function viewOf({ order, lines, events, parcels, bank }: OrderParts): Order {
+const isAfter = (until: Date | null, now: Date): boolean => until !== null && now <= until
+
+const returnsOf = ({ returns }: AfterSale, lines: readonly OrderLineRow[]): Order['returns'] =>
+  returns.map(({ order_id: _, lines: pieces, created_at, ...one }) => ({
+    ...one,
+    created_at: new Date(created_at).toISOString(),
+    lines: pieces.map(piece => ({
+      ...piece,
+      title: lines.find(({ id }) => id === piece.line_id)?.title ?? '',
+    })),
+  }))
+
+/** The buyer may stop it until it is made or has left (decisions §4). */
+const canCancel = ({ order, parcels }: OrderParts): boolean =>
+  isWaiting(order) || (order.status === 'confirmed' && parcels.length === 0)
+
+const shownParcel = ({
+  id,
+  status,
+  carrier,
+  tracking_code,
+  tracking_url,
+  shipped_at,
+  delivered_at,
+}: OrderParts['parcels'][number]): Order['parcels'][number] => ({
+  id,
+  status,
+  carrier,
+  tracking_code,
+  tracking_url,
+  shipped_at: shipped_at.toISOString(),
+  delivered_at: delivered_at?.toISOString() ?? null,
+})
+
+export function viewOf(parts: OrderParts, now: Date): Order {
+  const { order, lines, events, parcels, bank, after } = parts
+  const until = returnUntil(order, parcels)
+  const mayReturn = isAfter(until, now)
   const { shipping_method, shipping_name, payment_method, payment_name } = order
   return {
     ...summaryOf(order, lines),
-    lines: lines.map(({ order_id: _, position: __, weight: ___, is_digital: ____, ...line }) => line),
+    lines: lines.map(line => ({ ...line, returnable: mayReturn ? returnablePieces(line, after) : 0 })),
     subtotal: order.subtotal,
     shipping: order.shipping,
     discount: order.discount,
@@ -77,18 +119,23 @@ export function viewOf({ order, lines, events, parcels, bank }: OrderParts): Ord
     ticket_requested: order.ticket_requested,
     expires_at: isWaiting(order) ? (order.expires_at?.toISOString() ?? null) : null,
     transfer: bank && isWaiting(order) ? { ...bank, reason: order.number } : null,
-    parcels: parcels.map(parcel => ({
-      carrier: parcel.carrier,
-      tracking_code: parcel.tracking_code,
-      tracking_url: parcel.tracking_url,
-      shipped_at: parcel.shipped_at.toISOString(),
-      delivered_at: parcel.delivered_at?.toISOString() ?? null,
-    })),
+    parcels: parcels.map(shownParcel),
     timeline: events.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
-    can_cancel: isWaiting(order),
+    refunded: after.refunded,
+    returns: returnsOf(after, lines),
+    return_until: mayReturn ? (until?.toISOString() ?? null) : null,
+    ticket_status: after.ticket_status,
+    invoice: after.invoice && {
+      number: invoiceNumber(after.invoice),
+      issued_at: new Date(after.invoice.issued_at).toISOString(),
+    },
+    packs: after.packs,
+    can_cancel: canCancel(parts),
     can_pay: isWaiting(order) && payment_method === 'card',
   }
 }
 
-export const showOrder = async (db: Queryable, order: OrderRow): Promise<Order> =>
-  viewOf(await partsOf(db, order))
+export const showOrder = async (
+  { db, now }: { db: Queryable; now(): Date },
+  order: OrderRow,
+): Promise<Order> => viewOf(await partsOf(db, order), now())

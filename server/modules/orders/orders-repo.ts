@@ -1,6 +1,7 @@
 /** Orders and what hangs on them. Whoever changes an order locks its row first. */
-import { and, asc, count, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { OrderEventKind } from '../../../src/contract/orders.ts'
+import { users } from '../../db/schema/auth.ts'
 import { orderEvents, orderLines, orders, parcels } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
@@ -33,6 +34,30 @@ export async function orderOfUser(
     .select()
     .from(orders)
     .where(and(eq(orders.user_id, userId), eq(orders.number, number)))
+  return row
+}
+
+export async function orderByNumber(db: Queryable, number: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.number, number))
+  return row
+}
+
+export async function orderById(db: Queryable, id: number): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id))
+  return row
+}
+
+export interface Buyer {
+  id: number
+  name: string
+  email: string
+}
+
+const buyer = { id: users.id, name: users.name, email: users.email }
+
+export async function buyerOf(db: Queryable, userId: number): Promise<Buyer> {
+  const [row] = await db.select(buyer).from(users).where(eq(users.id, userId))
+  if (!row) throw new Error(`the buyer ${userId} is gone`)
   return row
 }
 
@@ -75,8 +100,60 @@ export async function tell(
 export const eventsOf = (db: Queryable, orderId: number): Promise<(typeof orderEvents.$inferSelect)[]> =>
   db.select().from(orderEvents).where(eq(orderEvents.order_id, orderId)).orderBy(asc(orderEvents.id))
 
-export const parcelsOf = (db: Queryable, orderId: number): Promise<(typeof parcels.$inferSelect)[]> =>
+export type ParcelRow = typeof parcels.$inferSelect
+
+export const parcelsOf = (db: Queryable, orderId: number): Promise<ParcelRow[]> =>
   db.select().from(parcels).where(eq(parcels.order_id, orderId)).orderBy(asc(parcels.id))
+
+export async function parcelById(db: Queryable, id: number): Promise<ParcelRow | undefined> {
+  const [row] = await db.select().from(parcels).where(eq(parcels.id, id))
+  return row
+}
+
+export async function insertParcel(tx: Queryable, row: typeof parcels.$inferInsert): Promise<void> {
+  await tx.insert(parcels).values(row)
+}
+
+export async function storeParcel(
+  tx: Queryable,
+  id: number,
+  change: Partial<typeof parcels.$inferInsert>,
+): Promise<void> {
+  await tx.update(parcels).set(change).where(eq(parcels.id, id))
+}
+
+interface EveryOrderQuery {
+  page: number
+  per_page: number
+  search?: string | undefined
+  status?: OrderRow['status'] | undefined
+}
+
+/** Of everybody, the newest first; `search` in numbers, names and addresses of mail. */
+export async function pageOfEveryOrder(
+  db: Queryable,
+  { page, per_page, search, status }: EveryOrderQuery,
+): Promise<{ rows: { order: OrderRow; buyer: Buyer }[]; total: number }> {
+  const term = `%${(search ?? '').replace(/[%_\\]/g, sign => `\\${sign}`)}%`
+  const found = search
+    ? or(ilike(orders.number, term), ilike(users.name, term), ilike(users.email, term))
+    : undefined
+  const wanted = and(found, status ? eq(orders.status, status) : undefined)
+  const [counted] = await db
+    .select({ total: count() })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.user_id))
+    .where(wanted)
+  const rows = await db
+    .select({ order: orders, buyer })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.user_id))
+    .where(wanted)
+    .orderBy(desc(orders.placed_at), desc(orders.id))
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+  return { rows, total: counted?.total ?? 0 }
+}
 
 export async function pageOfOrders(
   db: Queryable,
@@ -96,17 +173,13 @@ export async function pageOfOrders(
 }
 
 /** Unpaid ones whose time is over, the oldest first. */
-export async function expiredOrders(db: Queryable, now: Date, limit: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: orders.id })
+export const expiredOrders = (db: Queryable, now: Date, limit: number): Promise<OrderRow[]> =>
+  db
+    .select()
     .from(orders)
-    .where(
-      and(eq(orders.status, 'awaiting_payment'), isNotNull(orders.expires_at), lt(orders.expires_at, now)),
-    )
+    .where(and(eq(orders.status, 'placed'), isNotNull(orders.expires_at), lt(orders.expires_at, now)))
     .orderBy(asc(orders.expires_at))
     .limit(limit)
-  return rows.map(({ id }) => id)
-}
 
 /** For the copy of one's data (decisions §3). */
 export async function ordersOf(db: Queryable, userId: number): Promise<unknown[]> {

@@ -1,12 +1,15 @@
 /** What buyers do with their own orders: look, cancel, pay. Another's order is not there. */
 import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { cancelOrder, getOrder, listOrders, Order } from '../../../src/contract/orders.ts'
-import type { payOrder, settleTestPayment } from '../../../src/contract/payments.ts'
+import type { confirmPayment, payOrder, settleTestPayment } from '../../../src/contract/payments.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
-import { type Refusal, refuse } from '../../kernel/route.ts'
+import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
+import type { Saying } from '../payments/provider.ts'
+import { providerNamed } from '../payments/providers.ts'
+import { latestPayment } from '../payments/repo.ts'
 import { isWaiting, showOrder, summaryOf } from './order-view.ts'
 import { linesOf, type OrderRow, orderOfUser, pageOfOrders } from './orders-repo.ts'
-import { releaseOrder } from './release-order.ts'
+import { buyerMayStop, releaseOrder } from './release-order.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
 
@@ -41,7 +44,7 @@ export async function showOwnOrder(
   context: CallContext,
 ): Promise<Order | Refusal> {
   const order = await own(context, params.number)
-  return order ? showOrder(context.db, order) : refuse('not_found')
+  return order ? showOrder(context, order) : refuse('not_found')
 }
 
 export async function cancelOwnOrder(
@@ -51,10 +54,18 @@ export async function cancelOwnOrder(
   const order = await own(context, params.number)
   if (!order) return refuse('not_found')
   const byUserId = callerOf(context).userId
-  const released = await context.db.transaction(tx =>
-    releaseOrder(tx, order.id, { kind: 'cancelled', byUserId }, context),
+  const released = await releaseOrder(
+    order.id,
+    { kind: 'cancelled', byUserId, mayStop: buyerMayStop },
+    context,
   )
-  return released ? showOrder(context.db, released) : refuse('order_state')
+  return isRefusal(released) ? released : showAgain(context, released)
+}
+
+/** As it is now: what follows a change may have changed it once more. */
+async function showAgain(context: CallContext, { user_id, number }: OrderRow): Promise<Order | Refusal> {
+  const order = await orderOfUser(context.db, user_id, number)
+  return order ? showOrder(context, order) : refuse('not_found')
 }
 
 export async function payOwnOrder(
@@ -66,23 +77,59 @@ export async function payOwnOrder(
   return isWaiting(order) ? startPayment(order, context) : refuse('order_state')
 }
 
+/** Back from the bank. What the browser says counts for nothing: the provider is asked. */
+export async function confirmOwnPayment(
+  { params }: ParsedOf<typeof confirmPayment>,
+  context: CallContext,
+): Promise<Order | Refusal> {
+  const order = await own(context, params.number)
+  if (!order) return refuse('not_found')
+  const payment = await latestPayment(context.db, order.id)
+  const provider = payment && providerNamed(payment.provider, context.config)
+  if (!payment || !provider) return showOrder(context, order)
+  try {
+    const saying = await provider.confirm(payment.reference)
+    if (saying) await settlePayment(context, provider.name, saying)
+  } catch (error) {
+    context.log.warn({ err: error, order: order.number }, 'the provider did not answer')
+    return refuse('unavailable')
+  }
+  return showAgain(context, order)
+}
+
+type TestSettled = AnswerOf<typeof settleTestPayment>
+
 /** The buyer plays the bank of the test provider. A cancelled order can still be charged late, as at a real one. */
 export async function settleOwnTestPayment(
   { params, body }: ParsedOf<typeof settleTestPayment>,
   context: CallContext,
-): Promise<AnswerOf<typeof settleTestPayment> | Refusal> {
+): Promise<TestSettled | Refusal> {
   const order = await own(context, params.reference.slice('test_'.length))
   if (!order || !context.config.testPayments) return refuse('not_found')
   if (order.payment_status === 'paid') return refuse('order_state')
-  if (body.outcome === 'confirm')
-    return { needs_confirmation: true, order: await showOrder(context.db, order) }
-  const kind = body.outcome === 'approve' ? ('captured' as const) : ('failed' as const)
-  const provider_event = kind === 'captured' ? 'captured' : context.request.id
-  const settled = await settlePayment(context, 'test', params.reference, {
-    kind,
-    amount: order.due,
-    provider_event,
-  })
-  if (!settled) return refuse('not_found')
-  return { needs_confirmation: false, order: await showOrder(context.db, settled) }
+  if (body.outcome === 'confirm') return { needs_confirmation: true, order: await showOrder(context, order) }
+  const { reference } = params
+  const amount = order.due
+  if (body.outcome === 'late') {
+    answerLate(context, { reference, kind: 'captured', amount, key: 'captured' })
+    return { needs_confirmation: false, order: await showOrder(context, order) }
+  }
+  const saying: Saying =
+    body.outcome === 'approve'
+      ? { reference, kind: 'captured', amount, key: 'captured' }
+      : { reference, kind: 'failed', amount, key: context.request.id }
+  const settled = await settlePayment(context, 'test', saying)
+  return settled
+    ? { needs_confirmation: false, order: await showOrder(context, settled) }
+    : refuse('not_found')
+}
+
+const lateMillis = 4000
+
+/** A bank that lets one wait: its answer comes by itself, as a webhook would. */
+function answerLate(context: CallContext, saying: Saying): void {
+  const { log } = context
+  setTimeout(() => {
+    settlePayment(context, 'test', saying).catch((error: unknown) => log.error({ err: error }, 'late answer'))
+  }, lateMillis).unref()
 }

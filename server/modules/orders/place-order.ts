@@ -9,28 +9,27 @@ import { tierOf } from '../../../src/contract/pricing.ts'
 import type { FieldProblem } from '../../../src/contract/problems.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
+import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
 import { type FullQuote, quoteOf } from '../cart-quote/quote.ts'
 import { stockNeeds } from '../cart-quote/quote-lines.ts'
 import type { SaleFacts } from '../cart-quote/sale-facts.ts'
 import { readSaleFacts } from '../cart-quote/sale-facts-repo.ts'
 import { takeCoupon } from '../coupons/take-coupon.ts'
 import { siteSettings } from '../settings/site-settings.ts'
+import { becomePaid } from './become-paid.ts'
 import { expiryOf } from './expiry.ts'
+import { writeOrderLetter } from './order-letters.ts'
 import { showOrder } from './order-view.ts'
 import { insertLines, insertOrder, type OrderRow, orderByKey, tell } from './orders-repo.ts'
 import { startPayment } from './start-payment.ts'
 import { takeStock } from './stock-repo.ts'
+import { openTicket } from './tickets-repo.ts'
 
 type Body = ParsedOf<typeof contract>['body']
 type Answer = AnswerOf<typeof contract>
 
-/** Leaves the transaction with nothing written. */
-class Rollback extends Error {
-  constructor(readonly outcome: Refusal | 'known') {
-    super('rolled back')
-  }
-}
+/** Another call has written the order of this key meanwhile. */
+class KeyIsTaken extends Error {}
 
 const hashOf = (body: Body): string => createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
@@ -53,7 +52,7 @@ export async function placeOrder(
 async function answerFor(order: OrderRow, context: CallContext): Promise<Answer | Refusal> {
   const payment: PaymentStep | Refusal = await startPayment(order, context)
   if (isRefusal(payment)) return payment
-  return { order: await showOrder(context.db, order), payment }
+  return { order: await showOrder(context, order), payment }
 }
 
 /** The order of this key: the one just written, or the one another call wrote meanwhile. */
@@ -64,10 +63,9 @@ async function placeOnce(
   context: CallContext,
 ): Promise<OrderRow | Refusal> {
   try {
-    return await context.db.transaction(tx => write(tx, body, key, hash, context))
+    return await Rollback.catching(() => context.db.transaction(tx => write(tx, body, key, hash, context)))
   } catch (error) {
-    if (!(error instanceof Rollback)) throw error
-    if (error.outcome !== 'known') return error.outcome
+    if (!(error instanceof KeyIsTaken)) throw error
     const order = await orderByKey(context.db, callerOf(context).userId, key)
     if (!order) throw new Error('an order that was there is gone')
     return order
@@ -125,14 +123,17 @@ async function write(
   const refusal = refusalOf(body, full.quote)
   if (refusal) throw new Rollback(refusal)
   const order = await insertOrder(tx, await orderRow(tx, body, full, { key, hash, context, now }))
-  if (!order) throw new Rollback('known')
+  if (!order) throw new KeyIsTaken()
   await takeWhatItNeeds(tx, order, full, facts, now)
   await insertLines(
     tx,
     full.lines.map((line, position) => lineRow(order.id, position, line)),
   )
   await tell(tx, order.id, 'placed', now, order.user_id)
+  if (body.ticket_request) await openTicket(tx, order, body.note, now)
   await context.events.publish('order-placed', { orderId: order.id }, tx)
+  if (order.due === 0) return becomePaid(tx, order, context)
+  await writeOrderLetter(tx, `order-placed-${order.payment_method}`, order, context)
   return order
 }
 
@@ -174,8 +175,7 @@ async function orderRow(
     locale: context.locale,
     tier: tierOf(role),
     currency: website_currency,
-    status: method === 'cash' || due === 0 ? ('confirmed' as const) : ('awaiting_payment' as const),
-    payment_status: due === 0 ? ('paid' as const) : ('unpaid' as const),
+    status: method === 'cash' && due > 0 ? ('confirmed' as const) : ('placed' as const),
     parcel_status: quote.needs_shipping ? ('preparing' as const) : ('none' as const),
     vat_percent: quote.vat_percent,
     coupon_code: quote.coupon?.code ?? null,

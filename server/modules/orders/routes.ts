@@ -6,6 +6,7 @@ import { type Route, route } from '../../kernel/route.ts'
 import { checkTables } from './order-states.ts'
 import {
   cancelOwnOrder,
+  confirmOwnPayment,
   listOwnOrders,
   payOwnOrder,
   settleOwnTestPayment,
@@ -13,6 +14,7 @@ import {
 } from './own-orders.ts'
 import { placeOrder } from './place-order.ts'
 import { releaseExpired } from './release-order.ts'
+import { sendRefunds } from './send-refunds.ts'
 
 export const ordersRoutes: readonly Route[] = [
   route(placing, placeOrder),
@@ -20,6 +22,7 @@ export const ordersRoutes: readonly Route[] = [
   route(contract.getOrder, showOwnOrder),
   route(contract.cancelOrder, cancelOwnOrder),
   route(paying.payOrder, payOwnOrder),
+  route(paying.confirmPayment, confirmOwnPayment),
   route(paying.settleTestPayment, settleOwnTestPayment),
 ]
 
@@ -28,4 +31,5 @@ const minute = 60_000
 export function startOrders(world: World): void {
   checkTables()
   world.jobs.every('release-expired-orders', minute, () => releaseExpired(world))
+  world.jobs.every('send-refunds', minute, () => sendRefunds(world))
 }

@@ -4,62 +4,98 @@
  */
 import type { World } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import type { ProviderName } from '../payments/provider.ts'
-import { providerNamed } from '../payments/providers.ts'
-import { type PaymentEvent, type PaymentRow, paymentByReference, recordEvent } from '../payments/repo.ts'
+import type { ProviderName, Saying } from '../payments/provider.ts'
+import { type PaymentRow, paymentByReference, recordEvent } from '../payments/repo.ts'
+import { becomePaid } from './become-paid.ts'
 import { mayFollow, paymentTable } from './order-states.ts'
 import { lockOrder, type OrderRow, storeOrder, tell } from './orders-repo.ts'
+import { insertRefund, refundsOf } from './refunds-repo.ts'
+import { sendRefunds } from './send-refunds.ts'
 
 interface Settled {
   order: OrderRow
-  sendBack?: PaymentRow // captured though nobody waits for it any more
+  sendBack?: number // refund of money nobody waits for any more
 }
 
 /** Undefined when we know no such payment. */
 export async function settlePayment(
   world: World,
   provider: ProviderName,
-  reference: string,
-  event: PaymentEvent,
+  saying: Saying,
 ): Promise<OrderRow | undefined> {
   const settled = await world.db.transaction(async (tx): Promise<Settled | undefined> => {
-    const payment = await paymentByReference(tx, provider, reference)
+    const payment = await paymentByReference(tx, provider, saying.reference)
     const order = payment && (await lockOrder(tx, payment.order_id))
     if (!order) return undefined
+    const isWrong = saying.kind === 'captured' && saying.amount !== payment.amount
+    const kind = isWrong ? ('mismatched' as const) : saying.kind
+    const event = { kind, amount: saying.amount, provider_event: isWrong ? 'mismatched' : saying.key }
     const isNews = await recordEvent(tx, payment.id, event, world.now())
-    return isNews ? apply(tx, order, payment, event, world) : { order }
+    if (!isNews) return { order }
+    if (isWrong) {
+      world.log.error({ order: order.number, saying, due: payment.amount }, 'a payment of another sum came')
+      return { order }
+    }
+    return apply(tx, order, payment, saying, world)
   })
-  if (settled?.sendBack)
-    await providerNamed(provider, world.config)?.refund(reference, event.amount, `late-${reference}`)
+  if (settled?.sendBack !== undefined) await sendRefunds(world, [settled.sendBack])
   return settled?.order
 }
 
-async function apply(
+function apply(
   tx: Queryable,
   order: OrderRow,
   payment: PaymentRow,
-  event: PaymentEvent,
+  saying: Saying,
   world: World,
 ): Promise<Settled> {
-  const now = world.now()
-  if (event.kind === 'failed') {
-    if (!mayFollow(paymentTable, order.payment_status, 'failed')) return { order }
-    await tell(tx, order.id, 'payment_failed', now)
-    return { order: await storeOrder(tx, order.id, { payment_status: 'failed' }) }
-  }
-  if (event.kind === 'refunded') return { order }
-  if (order.status === 'cancelled') {
-    await recordEvent(tx, payment.id, { kind: 'refunded', amount: event.amount, provider_event: 'late' }, now)
-    await tell(tx, order.id, 'late_payment_refunded', now)
-    return { order: await storeOrder(tx, order.id, { payment_status: 'refunded' }), sendBack: payment }
-  }
+  if (saying.kind === 'failed') return applyFailure(tx, order, world)
+  if (saying.kind === 'refunded') return applyOutsideRefund(tx, order, payment, saying, world)
+  return applyCapture(tx, order, payment, saying, world)
+}
+
+async function applyFailure(tx: Queryable, order: OrderRow, world: World): Promise<Settled> {
+  if (!mayFollow(paymentTable, order.payment_status, 'failed')) return { order }
+  await tell(tx, order.id, 'payment_failed', world.now())
+  return { order: await storeOrder(tx, order.id, { payment_status: 'failed' }) }
+}
+
+async function applyCapture(
+  tx: Queryable,
+  order: OrderRow,
+  payment: PaymentRow,
+  { amount }: Saying,
+  world: World,
+): Promise<Settled> {
   if (!mayFollow(paymentTable, order.payment_status, 'paid')) return { order }
-  const paid = await storeOrder(tx, order.id, {
-    payment_status: 'paid',
-    status: 'confirmed',
-    expires_at: null,
+  if (order.status !== 'cancelled' && order.status !== 'expired')
+    return { order: await becomePaid(tx, order, world) }
+  const refund = await insertRefund(tx, {
+    order_id: order.id,
+    payment_id: payment.id,
+    key: `late-${payment.id}`,
+    amount,
+    is_late: true,
+    created_at: world.now(),
   })
-  await tell(tx, order.id, 'paid', now)
-  await world.events.publish('order-paid', { orderId: order.id }, tx)
-  return { order: paid }
+  return { order: await storeOrder(tx, order.id, { payment_status: 'paid' }), sendBack: refund?.id }
+}
+
+/** Given back at the provider's own desk: what is above our own refunds is written down as one. */
+async function applyOutsideRefund(
+  tx: Queryable,
+  order: OrderRow,
+  payment: PaymentRow,
+  { amount, key }: Saying,
+  world: World,
+): Promise<Settled> {
+  const ours = (await refundsOf(tx, order.id)).reduce((sum, refund) => sum + refund.amount, 0)
+  if (amount <= ours) return { order }
+  const now = world.now()
+  const outside = { order_id: order.id, payment_id: payment.id, key, amount: amount - ours, created_at: now }
+  await insertRefund(tx, { ...outside, status: 'done', reason: 'provider', done_at: now })
+  const payment_status = amount >= order.due ? ('refunded' as const) : ('partly_refunded' as const)
+  await tell(tx, order.id, 'refunded', now)
+  if (!mayFollow(paymentTable, order.payment_status, payment_status)) return { order }
+  return { order: await storeOrder(tx, order.id, { payment_status }) }
 }

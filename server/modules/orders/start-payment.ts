@@ -2,15 +2,13 @@
 import type { PaymentStep } from '../../../src/contract/checkout.ts'
 import type { World } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
+import type { PaymentProvider } from '../payments/provider.ts'
 import { providerFor } from '../payments/providers.ts'
 import { latestPayment, storePayment } from '../payments/repo.ts'
 import { isWaiting } from './order-view.ts'
 import type { OrderRow } from './orders-repo.ts'
 
-export async function startPayment(order: OrderRow, world: World): Promise<PaymentStep | Refusal> {
-  if (order.due === 0) return { kind: 'none' }
-  const provider = providerFor(order.payment_method, world.config)
-  if (!provider) return refuse('unavailable')
+async function stepOf(order: OrderRow, provider: PaymentProvider, world: World): Promise<PaymentStep> {
   const known = await latestPayment(world.db, order.id)
   if (known) return isWaiting(order) ? provider.resume(known.reference, order) : { kind: 'none' }
   const { reference, step } = await provider.start(order)
@@ -22,4 +20,18 @@ export async function startPayment(order: OrderRow, world: World): Promise<Payme
     created_at: world.now(),
   })
   return step
+}
+
+/** A provider that does not answer costs nothing: the order waits, and the buyer asks again. */
+export async function startPayment(order: OrderRow, world: World): Promise<PaymentStep | Refusal> {
+  if (order.due === 0) return { kind: 'none' }
+  const provider = providerFor(order.payment_method, world.config)
+  if (!provider) return refuse('unavailable')
+  try {
+    return await stepOf(order, provider, world)
+  } catch (error) {
+    if (provider.name !== 'stripe') throw error
+    world.log.warn({ err: error, order: order.number }, 'payment waits: the provider did not answer')
+    return { kind: 'later' }
+  }
 }

@@ -41,34 +41,83 @@ export async function takeStock(
   return true
 }
 
+interface Held {
+  key: string // as in the ledger
+  item: StockNeed['item']
+  id: number
+  pieces: number // taken and not given back
+}
+
+/** What the order still holds, in key order. */
+async function heldBy(tx: Queryable, orderId: number): Promise<Held[]> {
+  const moved = await tx
+    .select({ key: stockMovements.item, pieces: sql<number>`(-sum(${stockMovements.delta}))::int` })
+    .from(stockMovements)
+    .where(eq(stockMovements.order_id, orderId))
+    .groupBy(stockMovements.item)
+  return moved
+    .map(({ key, pieces }) => {
+      const [kind, id] = key.split(':')
+      const item = kind === 'variant' ? ('variant' as const) : ('product' as const)
+      return { key, item, id: Number(id), pieces }
+    })
+    .filter(({ pieces }) => pieces > 0)
+    .sort((a, b) => a.item.localeCompare(b.item) || a.id - b.id)
+}
+
+interface Movement {
+  orderId: number
+  reason: 'given_back' | 'returned'
+  refundId: number // 0 = without one
+  at: Date
+}
+
+async function putBack(tx: Queryable, { key, item, id, pieces }: Held, movement: Movement): Promise<void> {
+  const { orderId, reason, refundId, at } = movement
+  const written = await tx
+    .insert(stockMovements)
+    .values({ order_id: orderId, item: key, delta: pieces, reason, refund_id: refundId, at })
+    .onConflictDoNothing()
+    .returning({ id: stockMovements.id })
+  if (written.length === 0) return
+  const table = tables[item]
+  await tx
+    .update(table)
+    .set({ stock_quantity: sql`${table.stock_quantity} + ${pieces}` })
+    .where(eq(table.id, id))
+}
+
 /** Puts back what this order took and has not given back yet. */
 export async function giveBackStock(tx: Queryable, orderId: number, at: Date): Promise<void> {
-  const sold = await tx
-    .select()
-    .from(stockMovements)
-    .where(and(eq(stockMovements.order_id, orderId), eq(stockMovements.reason, 'sold')))
-  const inOrder = sold
-    .map(({ item, delta }) => {
-      const [kind, id] = item.split(':')
-      return {
-        key: item,
-        item: kind === 'variant' ? ('variant' as const) : ('product' as const),
-        id: Number(id),
-        delta,
-      }
-    })
-    .sort((a, b) => a.item.localeCompare(b.item) || a.id - b.id)
-  for (const { key, item, id, delta } of inOrder) {
-    const written = await tx
-      .insert(stockMovements)
-      .values({ order_id: orderId, item: key, delta: -delta, reason: 'given_back', at })
-      .onConflictDoNothing()
-      .returning({ id: stockMovements.id })
-    if (written.length === 0) continue
-    const table = tables[item]
-    await tx
-      .update(table)
-      .set({ stock_quantity: sql`${table.stock_quantity} - ${delta}` })
-      .where(eq(table.id, id))
+  for (const held of await heldBy(tx, orderId))
+    await putBack(tx, held, { orderId, reason: 'given_back', refundId: 0, at })
+}
+
+interface SoldLine {
+  id: number
+  product_id: number
+  variant_ids: readonly number[]
+}
+
+const stockKeyOf = ({ product_id, variant_ids }: SoldLine): string =>
+  variant_ids[0] === undefined ? `product:${product_id}` : `variant:${variant_ids[0]}`
+
+/** Pieces that came back with a refund; never more than the order holds, and only what is counted. */
+export async function restock(
+  tx: Queryable,
+  orderId: number,
+  refundId: number,
+  wanted: readonly { line_id: number; quantity: number }[],
+  lines: readonly SoldLine[],
+  at: Date,
+): Promise<void> {
+  const sums = new Map<string, number>()
+  for (const { line_id, quantity } of wanted) {
+    const line = lines.find(({ id }) => id === line_id)
+    if (line) sums.set(stockKeyOf(line), (sums.get(stockKeyOf(line)) ?? 0) + quantity)
+  }
+  for (const held of await heldBy(tx, orderId)) {
+    const pieces = Math.min(held.pieces, sums.get(held.key) ?? 0)
+    if (pieces > 0) await putBack(tx, { ...held, pieces }, { orderId, reason: 'returned', refundId, at })
   }
 }

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { Pack } from '../../../src/contract/characters.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import { packTypes, userPacks } from '../../db/schema/game.ts'
@@ -10,7 +10,7 @@ export async function packsOf(db: Queryable, userId: number, locale: Locale): Pr
     .select({ pack: userPacks, rarity: packTypes.rarity, names: packTypes.names })
     .from(userPacks)
     .innerJoin(packTypes, eq(packTypes.id, userPacks.pack_type_id))
-    .where(eq(userPacks.user_id, userId))
+    .where(and(eq(userPacks.user_id, userId), isNull(userPacks.voided_at)))
     .orderBy(
       asc(userPacks.is_opened),
       desc(userPacks.opened_at),

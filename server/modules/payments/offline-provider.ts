@@ -1,9 +1,12 @@
-/** Bank transfer and cash on delivery: the money comes outside the shop, an admin says when. */
+/** Bank transfer and cash on delivery: the money comes outside the shop, an admin counts it. */
 import type { PaymentProvider, ProviderName } from './provider.ts'
 
 export const offlineProvider = (name: Extract<ProviderName, 'transfer' | 'cash'>): PaymentProvider => ({
   name,
   start: async ({ number }) => ({ reference: number, step: { kind: 'none' } }),
   resume: async () => ({ kind: 'none' }),
-  refund: async () => {}, // sent back by hand
+  confirm: async () => undefined, // only a person knows
+  capture: async (reference, amount) => ({ reference, kind: 'captured', amount, key: 'captured' }),
+  refund: async () => 'done', // sent back by hand
+  abandon: async () => {},
 })

@@ -1,15 +1,28 @@
 /** Which provider takes a payment method's money in this installation. */
 import type { PaymentMethodCode } from '../../../src/contract/checkout.ts'
-import type { Config } from '../../config.ts'
+import type { Config, StripeConfig } from '../../config.ts'
 import { offlineProvider } from './offline-provider.ts'
 import type { PaymentProvider, ProviderName } from './provider.ts'
+import { stripeProvider } from './stripe-provider.ts'
 import { testProvider } from './test-provider.ts'
 
 const offline = { transfer: offlineProvider('transfer'), cash: offlineProvider('cash') }
 
+/** One client per account: it keeps its connections. */
+const opened = new WeakMap<StripeConfig, PaymentProvider>()
+
+function stripeOf(config: StripeConfig): PaymentProvider {
+  const known = opened.get(config)
+  if (known) return known
+  const provider = stripeProvider(config)
+  opened.set(config, provider)
+  return provider
+}
+
 /** Undefined: nobody takes cards here, so the method is not offered. */
 export function providerFor(method: PaymentMethodCode, config: Config): PaymentProvider | undefined {
   if (method !== 'card') return offline[method]
+  if (config.stripe) return stripeOf(config.stripe)
   return config.testPayments ? testProvider : undefined
 }
 

@@ -42,6 +42,18 @@ export async function latestPayment(db: Queryable, orderId: number): Promise<Pay
   return row
 }
 
+/** The one that brought the money. */
+export async function capturedPayment(db: Queryable, orderId: number): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(paymentEvents, eq(paymentEvents.payment_id, payments.id))
+    .where(and(eq(payments.order_id, orderId), eq(paymentEvents.kind, 'captured')))
+    .orderBy(desc(payments.id))
+    .limit(1)
+  return row?.payment
+}
+
 /** False when this saying was heard before. */
 export async function recordEvent(
   db: Queryable,

@@ -10,5 +10,8 @@ export const testProvider: PaymentProvider = {
     return { reference, step: { kind: 'test', reference, amount: due } }
   },
   resume: async (reference, { due }) => ({ kind: 'test', reference, amount: due }),
-  refund: async () => {},
+  confirm: async () => undefined, // it speaks only when the buyer lets it
+  capture: async (reference, amount) => ({ reference, kind: 'captured', amount, key: 'captured' }),
+  refund: async () => 'done',
+  abandon: async () => {},
 }

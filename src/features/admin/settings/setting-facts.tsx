@@ -30,6 +30,10 @@ function linesOf(key: keyof Settings, settings: Settings): Line[] {
     }
     case 'footer_social':
       return [{ key, value: settings.footer_social.map(({ url }) => url).join(', ') || null }]
+    case 'company': {
+      const { name, vat_number } = settings.company
+      return [{ key, value: [name, vat_number].filter(Boolean).join(' · ') || null }]
+    }
     case 'languages':
       return [{ key, value: <LanguageMarks done={settings.languages} /> }]
     case 'website_language':

@@ -10,6 +10,7 @@ type Key = keyof Settings
 export const settingGroups: Record<GroupName, readonly Key[]> = {
   identity: [
     'site_name',
+    'company',
     'site_url',
     'site_url_img',
     'logo_header',

@@ -15,14 +15,21 @@ interface OrderListProps {
 
 /** One word for where an order stands: its parcel when it travels, else itself. */
 export const stateKey = ({ status, parcel_status }: OrderSummary) =>
-  status === 'confirmed' && (parcel_status === 'shipped' || parcel_status === 'delivered')
+  (status === 'confirmed' || status === 'in_production') &&
+  parcel_status !== 'none' &&
+  parcel_status !== 'preparing'
     ? parcel_status
     : status
 
 const tones = {
-  awaiting_payment: 'amber',
+  draft: 'muted',
+  placed: 'amber',
   confirmed: 'info',
+  in_production: 'info',
+  partly_shipped: 'info',
   shipped: 'info',
+  returned: 'muted',
+  expired: 'muted',
   delivered: 'success',
   completed: 'success',
   cancelled: 'muted',

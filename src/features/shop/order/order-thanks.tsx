@@ -5,8 +5,8 @@ import { Button } from '@/ui/action/button.tsx'
 import styles from './order-thanks.module.css'
 
 const saying = (order: Order) => {
-  if (order.status === 'cancelled') return 'cancelled' as const
-  if (order.status !== 'awaiting_payment') return 'done' as const
+  if (order.status === 'cancelled' || order.status === 'expired') return 'cancelled' as const
+  if (order.status !== 'placed') return 'done' as const
   return order.payment_method.code === 'transfer' ? ('transfer' as const) : ('pay' as const)
 }
 

@@ -1,0 +1,140 @@
+/** What follows a sale: invoices, money given back, goods sent back, questions about an order. */
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import type { returnReasons, returnStatuses, ticketStatuses } from '../../../src/contract/after-sale.ts'
+import type { Company } from '../../../src/contract/settings.ts'
+import { users } from './auth.ts'
+import { orders, payments } from './orders.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+interface Pieces {
+  line_id: number
+  quantity: number
+}
+
+/** The last number given in a year; the row is held until the invoice is stored, so that none is skipped. */
+export const invoiceCounters = pgTable('invoice_counters', {
+  year: integer().primaryKey(),
+  last: integer().notNull(),
+})
+
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    order_id: integer()
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    year: integer().notNull(),
+    serial: integer().notNull(),
+    seller: jsonb().$type<Company>().notNull(), // as it was that day
+    issued_at: moment().notNull(),
+  },
+  table => [unique('invoice_number').on(table.year, table.serial)],
+)
+
+/** `waiting`: promised and booked, the provider has not taken it yet; a job asks again with the same key. */
+export const refundStatuses = ['waiting', 'done', 'refused'] as const
+
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id),
+    payment_id: integer()
+      .notNull()
+      .references(() => payments.id),
+    key: text().notNull(), // the same wish twice is one refund
+    amount: integer().notNull(),
+    shipping: integer().notNull().default(0), // part of the amount
+    lines: jsonb().$type<(Pieces & { amount: number })[]>().notNull().default([]),
+    reason: text().notNull().default(''),
+    is_late: boolean().notNull().default(false), // of money that came for a cancelled order
+    status: text().$type<(typeof refundStatuses)[number]>().notNull().default('waiting'),
+    last_error: text(),
+    by_user_id: integer().references(() => users.id), // null = the shop itself
+    created_at: moment().notNull(),
+    done_at: moment(),
+  },
+  table => [
+    unique('refund_once').on(table.order_id, table.key),
+    index('refunds_waiting').on(table.created_at).where(sql`status = 'waiting'`),
+  ],
+)
+
+export const orderReturns = pgTable(
+  'order_returns',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id),
+    reason: text().$type<(typeof returnReasons)[number]>().notNull(),
+    text: text().notNull().default(''),
+    lines: jsonb().$type<Pieces[]>().notNull(),
+    status: text().$type<(typeof returnStatuses)[number]>().notNull().default('requested'),
+    answer: text().notNull().default(''), // of the shop
+    created_at: moment().notNull(),
+    decided_at: moment(),
+  },
+  table => [index('returns_of_order').on(table.order_id)],
+)
+
+/** One conversation per order. */
+export const tickets = pgTable(
+  'tickets',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    order_id: integer()
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    status: text().$type<(typeof ticketStatuses)[number]>().notNull().default('open'),
+    created_at: moment().notNull(),
+    updated_at: moment().notNull(),
+  },
+  table => [index('tickets_by_status').on(table.status, table.updated_at)],
+)
+
+export const ticketMessages = pgTable(
+  'ticket_messages',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    ticket_id: integer()
+      .notNull()
+      .references(() => tickets.id),
+    by_user_id: integer().references(() => users.id),
+    is_staff: boolean().notNull(),
+    text: text().notNull(),
+    at: moment().notNull(),
+  },
+  table => [index('messages_of_ticket').on(table.ticket_id)],
+)
+
+/** A retailer's own customers (decisions §3): invited by address, seen once they have accepted. */
+export const retailerCustomers = pgTable(
+  'retailer_customers',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    retailer_id: integer()
+      .notNull()
+      .references(() => users.id),
+    email: text().notNull(), // as invited; never shown again once accepted
+    token_hash: text().unique(), // null once it was used
+    customer_id: integer().references(() => users.id), // null = has not answered
+    note: text().notNull().default(''),
+    invited_at: moment().notNull(),
+    accepted_at: moment(),
+  },
+  table => [
+    unique('invited_once').on(table.retailer_id, table.email),
+    unique('customer_once').on(table.retailer_id, table.customer_id),
+    index('retailers_of_customer').on(table.customer_id),
+  ],
+)

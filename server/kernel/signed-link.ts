@@ -1,0 +1,28 @@
+/**
+ * Links to protected files (decisions §3): signed for one path and a short time, so that a plain navigation may open what only a
+ * bearer may ask for. The signature says nothing about who opens it.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const linkMillis = 60_000
+
+const signatureOf = (path: string, until: number, secret: string): string =>
+  createHmac('sha256', `link:${secret}`).update(`${path} ${until}`).digest('base64url')
+
+/** `/files/…?until=…&signature=…`, good for sixty seconds. */
+export function signLink(path: string, secret: string, now: Date): string {
+  const until = now.getTime() + linkMillis
+  return `${path}?until=${until}&signature=${signatureOf(path, until, secret)}`
+}
+
+interface Signed {
+  until?: string
+  signature?: string
+}
+
+export function isLinkGood(path: string, { until, signature }: Signed, secret: string, now: Date): boolean {
+  if (!until || !signature || !/^\d{13}$/.test(until) || Number(until) < now.getTime()) return false
+  const expected = Buffer.from(signatureOf(path, Number(until), secret))
+  const given = Buffer.from(signature)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

@@ -1,0 +1,20 @@
+/** A creature for paper, which knows no WebP. Where the picture library or the picture is missing there is none. */
+import { join } from 'node:path'
+
+const kept = new Map<string, Promise<Buffer | null>>()
+
+async function make(slug: string): Promise<Buffer | null> {
+  try {
+    const { default: sharp } = await import('sharp')
+    const file = join(process.cwd(), 'public/assets/characters', slug, 'creature.webp')
+    return await sharp(file).resize(210, 210, { fit: 'inside' }).png({ palette: true }).toBuffer()
+  } catch {
+    return null
+  }
+}
+
+export function creaturePng(slug: string): Promise<Buffer | null> {
+  const known = kept.get(slug) ?? make(slug)
+  kept.set(slug, known)
+  return known
+}

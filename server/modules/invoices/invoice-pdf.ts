@@ -1,0 +1,206 @@
+/** The invoice on paper (design shop-12b), in the language of its order. It is told facts and reads nothing. */
+import type { Company } from '../../../src/contract/settings.ts'
+import type { InvoiceAmounts } from './invoice-rows.ts'
+import { finish, margin, openPaper, type Paper, pageHeight, pageWidth } from './paper.ts'
+
+export interface InvoiceRow extends InvoiceAmounts {
+  title: string
+  detail: string
+  quantity: number | null
+  unit: number | null // gross, as in the shop
+}
+
+export interface InvoiceFacts {
+  number: string
+  issued: string // written dates
+  language: string
+  created: Date
+  siteName: string
+  seller: Company
+  buyer: readonly string[] // the first line is a name
+  order: readonly string[]
+  rows: readonly InvoiceRow[]
+  vat_percent: number
+  taxable: number
+  vat: number
+  due: number
+  paid: string // `Pagata il …`
+  link: string
+  creature: Buffer | null // PNG
+  say(key: string, words?: Record<string, string | number>): string
+  money(cents: number): string
+}
+
+const ink = '#112b2d'
+const soft = '#445b5e'
+const teal = '#2d757b'
+const night = '#073235'
+const hairline = '#d6e2e3'
+const right = pageWidth - margin
+
+function drawHead(paper: Paper, facts: InvoiceFacts): void {
+  const { doc } = paper
+  paper.box(0, 0, pageWidth, 78, night)
+  const scallop = pageWidth / 30
+  for (let at = 0; at < 30; at++) {
+    doc.path(`M ${scallop * at} 76 A ${scallop / 2} ${scallop / 2} 0 0 0 ${scallop * (at + 1)} 76 Z`)
+    doc.fill(at % 2 === 0 ? '#2b7379' : night)
+  }
+  drawLogo(paper, facts.siteName)
+  paper.write(`${facts.say('title')} ${facts.number}`, right, 22, {
+    font: 'strong',
+    size: 16,
+    colour: '#ffffff',
+    align: 'right',
+  })
+  paper.write(facts.issued, right, 45, { colour: '#afcacd', align: 'right' })
+}
+
+function drawLogo({ doc, write }: Paper, siteName: string): void {
+  doc.lineWidth(2.2).strokeColor('#ffc107')
+  doc.path(`M ${margin + 1} 53 V 37 A 11.5 11.5 0 0 1 ${margin + 24} 37 V 53 Z`).stroke()
+  const [x, y] = [margin + 12.5, 40.5]
+  doc.path(
+    `M ${x} ${y - 7} Q ${x + 1} ${y - 1} ${x + 7} ${y} Q ${x + 1} ${y + 1} ${x} ${y + 7} Q ${x - 1} ${y + 1} ${x - 7} ${y} Q ${x - 1} ${y - 1} ${x} ${y - 7} Z`,
+  )
+  doc.fill('#ffc107')
+  const words = siteName.trim().split(/\s+/)
+  const last = words.pop() ?? ''
+  const lead = words.length > 0 ? `${words.join(' ')} ` : ''
+  const width = lead ? write(lead, margin + 34, 31, { font: 'sign', size: 16, colour: '#ffffff' }) : 0
+  write(last, margin + 34 + width, 31, { font: 'sign', size: 16, colour: '#ffc107' })
+}
+
+const columnWidth = (right - margin) / 3
+
+function drawColumn(paper: Paper, at: number, title: string, lines: readonly string[]): number {
+  const x = margin + columnWidth * at
+  paper.write(title, x, 112, { font: 'strong', size: 9, colour: teal })
+  let y = 129
+  for (const [index, line] of lines.entries()) {
+    paper.write(line, x, y, {
+      font: index === 0 ? 'strong' : 'text',
+      size: index === 0 ? 10 : 9.5,
+      width: columnWidth - 14,
+    })
+    y += 14
+  }
+  return y
+}
+
+const places = { quantity: 298, price: 362, net: 424, vat: 478, amount: right - 9 }
+
+function drawTableHead(paper: Paper, facts: InvoiceFacts, y: number): number {
+  paper.box(margin, y, right - margin, 28, '#e7f1f2', 7)
+  const look = { font: 'strong', size: 9 } as const
+  const top = y + 9
+  paper.write(facts.say('description'), margin + 9, top, look)
+  paper.write(facts.say('quantity'), places.quantity, top, { ...look, align: 'right' })
+  paper.write(facts.say('price'), places.price, top, { ...look, align: 'right' })
+  paper.write(facts.say('net'), places.net, top, { ...look, align: 'right' })
+  paper.write(`${facts.say('vat')} ${facts.vat_percent} %`, places.vat, top, {
+    ...look,
+    align: 'right',
+    size: 8.5,
+  })
+  paper.write(facts.say('amount'), places.amount, top, { ...look, align: 'right' })
+  return y + 28
+}
+
+function drawRow(paper: Paper, row: InvoiceRow, facts: InvoiceFacts, y: number): number {
+  const height = row.detail ? 44 : 34
+  const middle = y + height / 2 - 6
+  paper.write(row.title, margin + 9, y + (row.detail ? 9 : 11), { font: 'strong', width: 215 })
+  if (row.detail) paper.write(row.detail, margin + 9, y + 24, { size: 9, colour: soft, width: 215 })
+  const put = (text: string, x: number) => paper.write(text, x, middle, { size: 9, align: 'right' })
+  if (row.quantity !== null) put(String(row.quantity), places.quantity)
+  if (row.unit !== null) put(facts.money(row.unit), places.price)
+  put(facts.money(row.net), places.net)
+  put(facts.money(row.vat), places.vat)
+  put(facts.money(row.gross), places.amount)
+  paper.line(margin, right, y + height, hairline)
+  return y + height
+}
+
+function drawSums(paper: Paper, facts: InvoiceFacts, from: number): void {
+  const left = 330
+  let y = from + 18
+  const put = (label: string, amount: string) => {
+    paper.write(label, left, y, { size: 10 })
+    paper.write(amount, right, y, { size: 10, align: 'right' })
+    y += 21
+  }
+  put(facts.say('taxable'), facts.money(facts.taxable))
+  put(facts.say('vat_total', { percent: facts.vat_percent }), facts.money(facts.vat))
+  paper.line(left, right, y, ink, 1.4)
+  paper.write(facts.say('total'), left, y + 15, { font: 'strong', size: 12 })
+  paper.write(facts.money(facts.due), right, y + 9, { font: 'strong', size: 19, align: 'right' })
+  const width = paper.measure(facts.paid, { font: 'strong', size: 9.5 }) + 18
+  paper.box(right - width, y + 38, width, 20, '#d9f7df', 6)
+  paper.write(facts.paid, right - 9, y + 43, { font: 'strong', colour: '#047c3d', align: 'right' })
+  paper.write(facts.say('scan'), margin, from + 40, { font: 'strong' })
+  paper.write(facts.say('scan_text'), margin, from + 55, { colour: soft })
+  const linkWidth = paper.write(facts.link, margin, from + 69, {
+    colour: teal,
+    width: left - margin - 20,
+    size: 9,
+  })
+  paper.doc.link(margin, from + 67, linkWidth, 14, facts.link)
+}
+
+function drawFoot(paper: Paper, facts: InvoiceFacts): void {
+  const { start, count } = paper.doc.bufferedPageRange()
+  const { name, capital, email } = facts.seller
+  for (let page = start; page < start + count; page++) {
+    paper.doc.switchToPage(page)
+    paper.line(margin, right, pageHeight - 68, hairline)
+    paper.write(facts.say('copy'), margin, pageHeight - 56, { size: 9, colour: soft })
+    const who = [name, capital, email].filter(Boolean).join(' · ')
+    paper.write(who, margin, pageHeight - 43, { size: 9, colour: soft })
+    const pages = facts.say('page', { page: page - start + 1, pages: count })
+    paper.write(pages, right, pageHeight - 43, { size: 9, colour: soft, align: 'right' })
+  }
+}
+
+const lowest = pageHeight - 92 // below it stands the foot
+const sumsHeight = 130
+
+export function invoicePdf(facts: InvoiceFacts): Promise<Buffer> {
+  const paper = openPaper({
+    title: `${facts.say('title')} ${facts.number}`,
+    author: facts.seller.name || facts.siteName,
+    language: facts.language,
+    created: facts.created,
+  })
+  drawHead(paper, facts)
+  const { name, street, place, vat_number, register } = facts.seller
+  const seller = [
+    name || facts.siteName,
+    street,
+    place,
+    vat_number && `${facts.say('vat_number')} ${vat_number}`,
+    register,
+  ]
+  const below = Math.max(
+    drawColumn(paper, 0, facts.say('from'), seller.filter(Boolean)),
+    drawColumn(paper, 1, facts.say('to'), facts.buyer),
+    drawColumn(paper, 2, facts.say('order'), facts.order),
+  )
+  let y = drawTableHead(paper, facts, below + 20)
+  for (const row of facts.rows) {
+    if (y + 44 > lowest) {
+      paper.doc.addPage()
+      y = drawTableHead(paper, facts, margin)
+    }
+    y = drawRow(paper, row, facts, y)
+  }
+  if (y + sumsHeight > lowest) {
+    paper.doc.addPage()
+    y = margin
+  }
+  drawSums(paper, facts, y)
+  if (facts.creature && y + sumsHeight + 90 < lowest)
+    paper.doc.image(facts.creature, right - 76, lowest - 74, { width: 70 })
+  drawFoot(paper, facts)
+  return finish(paper)
+}

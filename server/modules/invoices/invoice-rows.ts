@@ -1,0 +1,40 @@
+/**
+ * The lines of an invoice: the very cents of the order, split by largest remainder (decisions §2). Net and VAT of all rows add up
+ * to the order's taxable sum and VAT; the coupon is a row of its own, below zero. Pure.
+ */
+import { type Cents, roundCents } from '../../../src/contract/money.ts'
+import { splitCents } from '../../../src/contract/pricing.ts'
+
+export interface InvoiceSums {
+  shipping: Cents
+  discount: Cents
+  taxable: Cents
+  vat: Cents
+  vat_percent: number
+}
+
+export interface InvoiceAmounts {
+  net: Cents
+  vat: Cents
+  gross: Cents
+}
+
+export interface InvoiceRows {
+  lines: InvoiceAmounts[] // as the order's lines
+  shipping: InvoiceAmounts
+  coupon: InvoiceAmounts // zero without one
+}
+
+export function invoiceRows(lines: readonly Cents[], order: InvoiceSums): InvoiceRows {
+  const off = roundCents(order.discount / 1.22)
+  const offVat = order.vat_percent === 22 ? order.discount - off : roundCents((off * order.vat_percent) / 100)
+  const weights = [...lines, order.shipping]
+  const nets = splitCents(order.taxable + off, weights)
+  const grosses = splitCents(order.taxable + order.vat + off + offVat, weights)
+  const rows = nets.map((net, at) => ({ net, gross: grosses[at] ?? 0, vat: (grosses[at] ?? 0) - net }))
+  return {
+    lines: rows.slice(0, lines.length),
+    shipping: rows.at(-1) ?? { net: 0, vat: 0, gross: 0 },
+    coupon: { net: -off, vat: -offVat, gross: -(off + offVat) },
+  }
+}

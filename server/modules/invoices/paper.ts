@@ -1,0 +1,82 @@
+/** A sheet of A4 to write on: text in the shop's fonts at a place, right or left, cut to a width; boxes and lines. Knows no invoice. */
+import PDFDocument from 'pdfkit'
+import { type FontName, invoiceFonts, runsOf } from './invoice-fonts.ts'
+
+export const pageWidth = 595.28
+export const pageHeight = 841.89
+export const margin = 42
+
+export interface TextLook {
+  font?: FontName
+  size?: number
+  colour?: string
+  align?: 'left' | 'right'
+  width?: number // cut with … beyond it
+}
+
+export interface Paper {
+  doc: PDFKit.PDFDocument
+  /** `x` is the left edge, or the right one when aligned right; `y` the top of the line. Returns its width. */
+  write(text: string, x: number, y: number, look?: TextLook): number
+  box(x: number, y: number, width: number, height: number, colour: string, radius?: number): void
+  line(x1: number, x2: number, y: number, colour: string, thickness?: number): void
+  measure(text: string, look?: TextLook): number
+}
+
+export function openPaper(info: { title: string; author: string; language: string; created: Date }): Paper {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    lang: info.language,
+    displayTitle: true,
+    info: { Title: info.title, Author: info.author, CreationDate: info.created },
+  })
+  for (const file of invoiceFonts()) doc.registerFont(file.name, file.data)
+
+  const measure: Paper['measure'] = (text, { font = 'text', size = 9.5 } = {}) =>
+    runsOf(text, font).reduce(
+      (sum, run) => sum + doc.font(run.font).fontSize(size).widthOfString(run.text),
+      0,
+    )
+
+  const fit = (text: string, look: TextLook): string => {
+    if (look.width === undefined || measure(text, look) <= look.width) return text
+    let cut = text
+    while (cut.length > 1 && measure(`${cut}…`, look) > look.width) cut = cut.slice(0, -1)
+    return `${cut.trimEnd()}…`
+  }
+
+  return {
+    doc,
+    measure,
+    write: (text, x, y, look = {}) => {
+      const { font = 'text', size = 9.5, colour = '#112b2d', align = 'left' } = look
+      const shown = fit(text, look)
+      const width = measure(shown, look)
+      let at = align === 'right' ? x - width : x
+      for (const run of runsOf(shown, font)) {
+        doc.font(run.font).fontSize(size).fillColor(colour).text(run.text, at, y, { lineBreak: false })
+        at += doc.widthOfString(run.text)
+      }
+      return width
+    },
+    box: (x, y, width, height, colour, radius = 0) => {
+      doc.roundedRect(x, y, width, height, radius).fill(colour)
+    },
+    line: (x1, x2, y, colour, thickness = 0.75) => {
+      doc.moveTo(x1, y).lineTo(x2, y).lineWidth(thickness).strokeColor(colour).stroke()
+    },
+  }
+}
+
+/** The finished document as bytes. */
+export function finish({ doc }: Paper): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    doc.on('data', (part: Buffer) => parts.push(part))
+    doc.on('end', () => resolve(Buffer.concat(parts)))
+    doc.on('error', reject)
+    doc.end()
+  })
+}

@@ -1,0 +1,36 @@
+/** What hangs on orders after the sale, read in one question per list of orders. */
+import { sql } from 'drizzle-orm'
+import type { Ticket } from '../../../src/contract/after-sale.ts'
+import type { orderReturns } from '../../db/schema/after-sale.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+type ReturnRow = Omit<typeof orderReturns.$inferSelect, 'created_at' | 'decided_at'> & { created_at: string }
+
+export interface AfterSale {
+  refunded: number // cents, booked or given back
+  refund_lines: { line_id: number; quantity: number }[]
+  returns: ReturnRow[]
+  ticket_status: Ticket['status'] | null
+  invoice: { year: number; serial: number; issued_at: string } | null
+  packs: number // sealed ones
+}
+
+/** A type, not an interface: rows of raw SQL must be records. */
+type Row = { [Name in keyof AfterSale]: AfterSale[Name] }
+
+export async function afterSaleOf(db: Queryable, orderId: number): Promise<AfterSale> {
+  const { rows } = await db.execute<Row>(sql`
+    select
+      (select coalesce(sum(amount), 0)::int from refunds
+        where order_id = ${orderId} and status <> 'refused' and not is_late) as refunded,
+      (select coalesce(json_agg(line), '[]'::json) from refunds, jsonb_array_elements(lines) line
+        where order_id = ${orderId} and status <> 'refused') as refund_lines,
+      (select coalesce(json_agg(r order by r.id), '[]'::json) from order_returns r where order_id = ${orderId}) as returns,
+      (select status from tickets where order_id = ${orderId}) as ticket_status,
+      (select row_to_json(i) from (select year, serial, issued_at from invoices where order_id = ${orderId}) i) as invoice,
+      (select count(*)::int from user_packs p join order_lines l on l.id = p.order_line_id
+        where l.order_id = ${orderId} and not p.is_opened and p.voided_at is null) as packs`)
+  const [row] = rows
+  if (!row) throw new Error('a question without a table always has an answer')
+  return row
+}

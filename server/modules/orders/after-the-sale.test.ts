@@ -1,0 +1,382 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { AdminOrder } from '../../../src/contract/order-administration.ts'
+import type { Order } from '../../../src/contract/orders.ts'
+import { refunds } from '../../db/schema/after-sale.ts'
+import { products } from '../../db/schema/catalog.ts'
+import { userPacks } from '../../db/schema/game.ts'
+import { mails } from '../../db/schema/mail.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { type CheckoutWorld, home, line, newKey, openCheckoutWorld } from './testing/checkout-world.ts'
+
+let shop: CheckoutWorld
+beforeAll(async () => {
+  shop = await openCheckoutWorld()
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.world.db.delete(mails))
+
+const day = 24 * 60 * 60_000
+const letters = async () =>
+  (await shop.world.db.select({ letter: mails.letter }).from(mails).orderBy(mails.id)).map(row => row.letter)
+const idOf = async (number: string) => {
+  const [row] = await shop.world.db.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
+  return row?.id ?? 0
+}
+const readOrder = async (number: string) =>
+  (await shop.call('GET', `/me/orders/${number}`, { as: 'user' })).json<Order>()
+
+/** Two lines, paid by card with the test provider. */
+async function paidOrder(pieces = 3) {
+  const [one, two] = [await shop.shelve(20, 0), await shop.shelve(20, 1)]
+  const placed = await shop.buy({ lines: [line(one.id, pieces), line(two.id)], payment_method: 'card' })
+  const { number } = placed.body.order
+  await shop.call('POST', `/payments/test/test_${number}`, { as: 'user', body: { outcome: 'approve' } })
+  return { one, two, number, id: await idOf(number), order: await readOrder(number) }
+}
+const admin = async (method: 'POST' | 'PATCH' | 'GET', path: string, body?: object, key = newKey()) => {
+  const answer = await shop.call(method, `/admin${path}`, {
+    as: 'admin',
+    body,
+    headers: { 'idempotency-key': key },
+  })
+  return { status: answer.statusCode, body: answer.json<AdminOrder & { code: string }>() }
+}
+
+describe('letters of an order (decisions §4)', () => {
+  it('placed and paid, in the language of the order, once each', async () => {
+    const product = await shop.shelve(5)
+    const cart = { lines: [line(product.id)], payment_method: 'card' as const }
+    const { totals } = await shop.quote(cart, 'user')
+    const answer = await shop.call('POST', '/orders', {
+      as: 'user',
+      headers: { 'x-locale': 'de', 'idempotency-key': newKey() },
+      body: { ...cart, expected_due: totals.due, shipping_address: home },
+    })
+    const { number } = answer.json<{ order: Order }>().order
+    const pay = () =>
+      shop.call('POST', `/payments/test/test_${number}`, { as: 'user', body: { outcome: 'approve' } })
+    await Promise.all([pay(), pay(), pay()])
+    const sent = await shop.world.db.select().from(mails).orderBy(mails.id)
+    expect(sent.map(row => row.letter)).toEqual(['order-placed-card', 'order-paid'])
+    for (const row of sent) expect(row).toMatchObject({ recipient: 'user@example.com', locale: 'de' })
+    expect(sent[1]?.subject).toContain(`Bestellung ${number}`)
+    expect(sent[1]?.text).toContain('Ada Conti')
+  })
+
+  it('a refused order writes none; a transfer says where to and with which reason', async () => {
+    const product = await shop.shelve(1)
+    const cart = { lines: [line(product.id)], payment_method: 'transfer' as const }
+    await shop.place(cart, { changes: { expected_due: 1 } })
+    expect(await letters()).toEqual([])
+    const { body } = await shop.buy(cart)
+    const [sent] = await shop.world.db.select().from(mails)
+    expect(sent?.letter).toBe('order-placed-transfer')
+    expect(sent?.text).toContain(`Causale: ${body.order.number}`)
+    expect(sent?.text).toContain('IT60 X054')
+  })
+})
+
+describe('refunds per line (decisions §4)', () => {
+  it('pieces go back at what was paid for them, to the cent, and never more than were sold', async () => {
+    const { id, order, one, number } = await paidOrder(3)
+    const line_id = order.lines[0]?.id
+    const back = (quantity: number) =>
+      admin('POST', `/orders/${id}/refunds`, { lines: [{ line_id, quantity }], restock: true })
+    expect((await back(1)).body).toMatchObject({ payment_status: 'partly_refunded' })
+    expect((await back(3)).body).toMatchObject({ code: 'order_state' })
+    const { body } = await back(2)
+    expect(body.refunds).toHaveLength(2)
+    expect(await shop.stockOf(one.id)).toBe(20)
+    const rest = await admin('POST', `/orders/${id}/refunds`, {
+      lines: [{ line_id: order.lines[1]?.id, quantity: 1 }],
+      shipping: true,
+    })
+    expect(rest.body).toMatchObject({ payment_status: 'refunded', refunded: order.due })
+    expect((await readOrder(number)).timeline.filter(({ kind }) => kind === 'refunded')).toHaveLength(3)
+    expect((await letters()).filter(name => name === 'order-refunded')).toHaveLength(3)
+  })
+
+  it('the same wish ten times at once is one refund', async () => {
+    const { id, order } = await paidOrder(3)
+    const wish = { lines: [{ line_id: order.lines[0]?.id, quantity: 1 }] }
+    const key = newKey()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => admin('POST', `/orders/${id}/refunds`, wish, key)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    expect(await shop.world.db.select().from(refunds).where(eq(refunds.order_id, id))).toHaveLength(1)
+  })
+
+  it('different wishes at once give back no more than was paid', async () => {
+    const { id, order } = await paidOrder(3)
+    const wish = { lines: [{ line_id: order.lines[0]?.id, quantity: 2 }] }
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => admin('POST', `/orders/${id}/refunds`, wish)),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ body }) => body.code === 'order_state')).toHaveLength(5)
+  })
+
+  it('an unpaid order has nothing to give back', async () => {
+    const product = await shop.shelve(5)
+    const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'transfer' })
+    const wish = { lines: [{ line_id: body.order.lines[0]?.id, quantity: 1 }] }
+    const answer = await admin('POST', `/orders/${await idOf(body.order.number)}/refunds`, wish)
+    expect(answer.body.code).toBe('order_state')
+  })
+})
+
+describe('cancelling (decisions §4)', () => {
+  it('a paid order before it is made gives back money, pieces and tells so', async () => {
+    const { number, order, one } = await paidOrder(2)
+    const answer = await shop.call('POST', `/me/orders/${number}/cancel`, { as: 'user' })
+    expect(answer.json()).toMatchObject({
+      status: 'cancelled',
+      payment_status: 'refunded',
+      refunded: order.due,
+    })
+    expect(await shop.stockOf(one.id)).toBe(20)
+    expect(await letters()).toEqual(['order-placed-card', 'order-paid', 'order-cancelled', 'order-refunded'])
+  })
+
+  it('is over for the buyer once it is being made, and for everybody once a parcel has left', async () => {
+    const { number, id } = await paidOrder()
+    await admin('POST', `/orders/${id}/status`, { status: 'in_production' })
+    const cancel = () => shop.call('POST', `/me/orders/${number}/cancel`, { as: 'user' })
+    expect((await cancel()).json()).toMatchObject({ code: 'order_state' })
+    await admin('POST', `/orders/${id}/parcels`, { carrier: 'Corriere' })
+    expect((await admin('POST', `/orders/${id}/status`, { status: 'cancelled' })).body.code).toBe(
+      'order_state',
+    )
+    expect(await readOrder(number)).toMatchObject({ status: 'in_production', payment_status: 'paid' })
+  })
+})
+
+describe('parcels (decisions §4)', () => {
+  it('part by part: partly shipped, shipped, delivered, completed; with its letter each time', async () => {
+    const { number, id, order } = await paidOrder(3)
+    const line_id = order.lines[0]?.id
+    const send = (lines: object[] = []) =>
+      admin('POST', `/orders/${id}/parcels`, {
+        carrier: 'Corriere',
+        tracking_code: '1Z88412',
+        tracking_url: 'https://courier.test/1Z88412',
+        lines,
+      })
+    expect((await send([{ line_id, quantity: 4 }])).body.code).toBe('order_state')
+    expect((await send([{ line_id, quantity: 2 }])).body.parcel_status).toBe('partly_shipped')
+    const { body } = await send()
+    expect(body).toMatchObject({ parcel_status: 'shipped', can_cancel: false })
+    expect((await send()).body.code).toBe('order_state')
+    for (const parcel of body.parcels) await admin('PATCH', `/parcels/${parcel.id}`, { status: 'delivered' })
+    expect(await readOrder(number)).toMatchObject({ status: 'completed', parcel_status: 'delivered' })
+    expect((await letters()).filter(name => name === 'order-shipped')).toHaveLength(2)
+  })
+
+  it('an address that is no web address is told at its field', async () => {
+    const { id } = await paidOrder()
+    const wrong = { carrier: 'Corriere', tracking_url: 'javascript:alert(1)' }
+    expect((await admin('POST', `/orders/${id}/parcels`, wrong)).body).toMatchObject({
+      code: 'validation',
+      fields: [{ path: 'tracking_url' }],
+    })
+  })
+})
+
+describe('returns (decisions §4)', () => {
+  const sent = async () => {
+    const found = await paidOrder(3)
+    const { body } = await admin('POST', `/orders/${found.id}/parcels`, { carrier: 'Corriere' })
+    await admin('PATCH', `/parcels/${body.parcels[0]?.id}`, { status: 'delivered' })
+    return { ...found, line_id: found.order.lines[0]?.id ?? 0 }
+  }
+  const ask = (number: string, line_id: number, quantity: number, as: 'user' | 'other' = 'user') =>
+    shop.call('POST', `/me/orders/${number}/returns`, {
+      as,
+      body: { reason: 'withdrawal', lines: [{ line_id, quantity }] },
+    })
+
+  it('asked for, accepted, received; no piece twice, and never one of another', async () => {
+    const { number, line_id } = await sent()
+    expect((await ask(number, line_id, 1, 'other')).statusCode).toBe(404)
+    const asked = await ask(number, line_id, 2)
+    expect(asked.statusCode).toBe(201)
+    expect((await ask(number, line_id, 2)).json()).toMatchObject({ code: 'order_state' })
+    expect((await readOrder(number)).lines[0]?.returnable).toBe(1)
+    const { id } = asked.json<{ id: number }>()
+    const decide = (status: string) =>
+      admin('PATCH', `/returns/${id}`, { status, answer: 'Mandalo a Verona.' })
+    expect((await decide('received')).body.code).toBe('order_state')
+    expect((await decide('approved')).body.returns[0]).toMatchObject({ status: 'approved' })
+    expect((await decide('received')).body.returns[0]).toMatchObject({ status: 'received' })
+    expect((await letters()).slice(-2)).toEqual(['return-requested', 'return-approved'])
+  })
+
+  it('only what was sent, and only for thirty days', async () => {
+    const waiting = await paidOrder()
+    expect((await ask(waiting.number, waiting.order.lines[0]?.id ?? 0, 1)).json()).toMatchObject({
+      code: 'order_state',
+    })
+    const { number, line_id } = await sent()
+    shop.pass(31 * day)
+    expect((await readOrder(number)).return_until).toBeNull()
+    expect((await ask(number, line_id, 1)).json()).toMatchObject({ code: 'order_state' })
+  })
+})
+
+describe('questions about an order (decisions §4)', () => {
+  it('asked, answered by letter, closed; another sees nothing', async () => {
+    const { number, id } = await paidOrder()
+    const path = `/me/orders/${number}/ticket`
+    expect((await shop.call('GET', path, { as: 'user' })).json()).toBeNull()
+    await shop.call('POST', path, { as: 'user', body: { text: 'Arriva per Natale?' } })
+    expect((await shop.call('POST', path, { as: 'other', body: { text: 'Io?' } })).statusCode).toBe(404)
+    const list = (await shop.call('GET', '/admin/tickets', { as: 'admin' })).json<{
+      data: { id: number; number: string }[]
+    }>()
+    const ticket = list.data.find(one => one.number === number)
+    await admin('POST', `/tickets/${ticket?.id}/messages`, { text: 'Sì!', closes: true })
+    const read = (await shop.call('GET', path, { as: 'user' })).json()
+    expect(read).toMatchObject({
+      status: 'closed',
+      messages: [{ is_staff: false }, { is_staff: true, text: 'Sì!' }],
+    })
+    expect((await letters()).at(-1)).toBe('ticket-answered')
+    expect((await admin('GET', `/orders/${id}`)).body.ticket_status).toBe('closed')
+  })
+})
+
+describe('money that a person counts', () => {
+  it('a transfer in full confirms the order, once; another sum is refused', async () => {
+    const product = await shop.shelve(5)
+    const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'transfer' })
+    const id = await idOf(body.order.number)
+    const count = (amount: number) => admin('POST', `/orders/${id}/payments`, { amount })
+    expect((await count(body.order.due - 1)).body.code).toBe('order_state')
+    const answers = await Promise.all([count(body.order.due), count(body.order.due)])
+    expect(answers.some(({ status }) => status === 200)).toBe(true)
+    const order = await readOrder(body.order.number)
+    expect(order).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
+    expect(order.timeline.filter(({ kind }) => kind === 'paid')).toHaveLength(1)
+  })
+
+  it('cash is paid at the door: the order goes on meanwhile and has its invoice afterwards', async () => {
+    const product = await shop.shelve(5)
+    const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'cash' })
+    const id = await idOf(body.order.number)
+    expect((await admin('POST', `/orders/${id}/parcels`, { carrier: 'Corriere' })).status).toBe(200)
+    expect((await admin('POST', `/orders/${id}/status`, { status: 'completed' })).body.code).toBe(
+      'order_state',
+    )
+    const paid = await admin('POST', `/orders/${id}/payments`, { amount: body.order.due })
+    expect(paid.body.invoice?.number).toMatch(/^2026\/\d+$/)
+  })
+})
+
+describe('digital packs (decisions §7)', () => {
+  const buyPacks = async (pieces: number) => {
+    const product = await shop.shelve(null, 4)
+    await shop.world.db
+      .update(products)
+      .set({ is_digital: true, pack_rarity: 'rare', pack_count: 2 })
+      .where(eq(products.id, product.id))
+    const cart = { lines: [line(product.id, pieces)], payment_method: 'card' as const }
+    const { totals } = await shop.quote(cart, 'user')
+    const changes = { expected_due: totals.due, shipping_address: null, billing_address: home }
+    return { cart, changes }
+  }
+  const packsOf = (lineId: number) =>
+    shop.world.db.select().from(userPacks).where(eq(userPacks.order_line_id, lineId))
+
+  it('want the buyer’s consent, are granted with the money, once', async () => {
+    const { cart, changes } = await buyPacks(3)
+    expect((await shop.place(cart, { changes })).body).toMatchObject({
+      code: 'validation',
+      fields: [{ path: 'digital_consent' }],
+    })
+    const { body } = await shop.place(cart, { changes: { ...changes, digital_consent: true } })
+    const lineId = body.order.lines[0]?.id ?? 0
+    expect(await packsOf(lineId)).toHaveLength(0)
+    const approve = () =>
+      shop.call('POST', `/payments/test/test_${body.order.number}`, {
+        as: 'user',
+        body: { outcome: 'approve' },
+      })
+    await Promise.all([approve(), approve(), approve()])
+    expect(await packsOf(lineId)).toHaveLength(6)
+    expect(await readOrder(body.order.number)).toMatchObject({
+      status: 'completed',
+      packs: 6,
+      can_cancel: false,
+    })
+  })
+
+  it('a refund voids sealed ones, and refuses what is open', async () => {
+    const { cart, changes } = await buyPacks(2)
+    const { body } = await shop.place(cart, { changes: { ...changes, digital_consent: true } })
+    await shop.call('POST', `/payments/test/test_${body.order.number}`, {
+      as: 'user',
+      body: { outcome: 'approve' },
+    })
+    const line_id = body.order.lines[0]?.id ?? 0
+    const id = await idOf(body.order.number)
+    const [first] = await packsOf(line_id)
+    await shop.world.db
+      .update(userPacks)
+      .set({ is_opened: true })
+      .where(eq(userPacks.id, first?.id ?? ''))
+    const refund = (quantity: number) =>
+      admin('POST', `/orders/${id}/refunds`, { lines: [{ line_id, quantity }] })
+    expect((await refund(2)).body.code).toBe('pack_already_opened')
+    expect((await packsOf(line_id)).filter(pack => pack.voided_at)).toHaveLength(0)
+    expect((await refund(1)).status).toBe(200)
+    expect((await packsOf(line_id)).filter(pack => pack.voided_at)).toHaveLength(2)
+    const mine = (await shop.call('GET', '/me/packs', { as: 'user' })).json<{ id: string }[]>()
+    const voided = (await packsOf(line_id)).filter(pack => pack.voided_at).map(pack => pack.id)
+    expect(mine.filter(pack => voided.includes(pack.id))).toEqual([])
+  })
+})
+
+describe('invoice (decisions §4)', () => {
+  it('numbers are in sequence without gaps, also when many are paid at once and some are not', async () => {
+    const product = await shop.shelve(100)
+    const placed = await Promise.all(
+      Array.from({ length: 12 }, () => shop.buy({ lines: [line(product.id)], payment_method: 'card' })),
+    )
+    const paid = placed.filter((_, at) => at % 3 !== 0).map(({ body }) => body.order.number)
+    await Promise.all(
+      paid.map(number =>
+        shop.call('POST', `/payments/test/test_${number}`, { as: 'user', body: { outcome: 'approve' } }),
+      ),
+    )
+    const { rows } = await shop.world.db.execute<{ serial: number }>(
+      'select serial from invoices order by serial',
+    )
+    expect(rows.map(({ serial }) => serial)).toEqual(rows.map((_, at) => at + 1))
+    expect(rows.length).toBeGreaterThanOrEqual(paid.length)
+  })
+
+  it('opens by a link for sixty seconds, for its buyer and the admin only', async () => {
+    const { number } = await paidOrder()
+    const link = (as: 'user' | 'other' | 'admin') => shop.call('POST', `/me/orders/${number}/invoice`, { as })
+    expect((await link('other')).statusCode).toBe(404)
+    expect((await link('admin')).statusCode).toBe(200)
+    const { url } = (await link('user')).json<{ url: string }>()
+    const file = await shop.app.inject({ method: 'GET', url })
+    expect(file.statusCode).toBe(200)
+    expect(file.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
+    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    const other = url.replace(number, 'BA-1002')
+    expect((await shop.app.inject({ method: 'GET', url: other })).statusCode).toBe(404)
+    shop.pass(61_000)
+    expect((await shop.app.inject({ method: 'GET', url })).statusCode).toBe(404)
+  })
+
+  it('of an unpaid order does not exist', async () => {
+    const product = await shop.shelve(5)
+    const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'transfer' })
+    const answer = await shop.call('POST', `/me/orders/${body.order.number}/invoice`, { as: 'user' })
+    expect(answer.json()).toMatchObject({ code: 'order_state' })
+  })
+})

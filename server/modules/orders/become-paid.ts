@@ -1,0 +1,31 @@
+/** What follows from money, in its transaction: the invoice's number, the digital packs, the letter. */
+import type { World } from '../../kernel/context.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { issueInvoice } from '../invoices/issue-invoice.ts'
+import { grantPacks } from '../packs/bought-packs.ts'
+import { writeOrderLetter } from './order-letters.ts'
+import { linesOf, type OrderLineRow, type OrderRow, storeOrder, tell } from './orders-repo.ts'
+
+const packsIn = (lines: readonly OrderLineRow[]) =>
+  lines.flatMap(({ id, pack_rarity, pack_count, quantity }) =>
+    pack_rarity ? [{ line_id: id, rarity: pack_rarity, count: quantity * pack_count }] : [],
+  )
+
+/** An order of nothing but digital goods is delivered by this, and so completed. */
+export async function becomePaid(tx: Queryable, order: OrderRow, world: World): Promise<OrderRow> {
+  const now = world.now()
+  const lines = await linesOf(tx, [order.id])
+  const isDelivered = lines.every(line => line.is_digital)
+  const paid = await storeOrder(tx, order.id, {
+    payment_status: 'paid',
+    status: isDelivered ? 'completed' : order.status === 'placed' ? 'confirmed' : order.status,
+    expires_at: null,
+  })
+  await tell(tx, order.id, 'paid', now)
+  if (isDelivered) await tell(tx, order.id, 'completed', now)
+  await issueInvoice(tx, order.id, now, world.config)
+  await grantPacks(tx, order.user_id, packsIn(lines), { ids: world.ids, now })
+  await writeOrderLetter(tx, 'order-paid', paid, world)
+  await world.events.publish('order-paid', { orderId: order.id }, tx)
+  return paid
+}

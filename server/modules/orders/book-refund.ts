@@ -1,0 +1,64 @@
+/**
+ * A refund is booked in the caller's transaction, under the order's lock, and sent to the provider after the commit. Booking
+ * voids sealed packs and puts pieces back on the shelf when asked; what is booked can never exceed what was paid.
+ */
+import type { Queryable } from '../../kernel/db/database.ts'
+import { type Refusal, refuse } from '../../kernel/route.ts'
+import { voidPacks } from '../packs/bought-packs.ts'
+import { capturedPayment } from '../payments/repo.ts'
+import { linesOf, type OrderLineRow, type OrderRow } from './orders-repo.ts'
+import { type RefundWish, refundPlan, wholeWish } from './refund-plan.ts'
+import { insertRefund, type RefundRow, refundByKey, refundsOf } from './refunds-repo.ts'
+import { restock } from './stock-repo.ts'
+
+export interface RefundOrder extends RefundWish {
+  key: string // the same wish twice is one refund
+  restock: boolean
+  reason: string
+  byUserId: number | null
+}
+
+async function voidTheirPacks(
+  tx: Queryable,
+  wanted: readonly { line_id: number; quantity: number }[],
+  lines: readonly OrderLineRow[],
+  now: Date,
+): Promise<boolean> {
+  for (const { line_id, quantity } of wanted) {
+    const line = lines.find(({ id }) => id === line_id)
+    if (!line?.pack_rarity) continue
+    if (!(await voidPacks(tx, line_id, quantity * line.pack_count, now))) return false
+  }
+  return true
+}
+
+/** A refusal must roll the caller's transaction back. */
+export async function bookRefund(
+  tx: Queryable,
+  order: OrderRow,
+  wish: RefundOrder | (Omit<RefundOrder, 'lines' | 'shipping'> & { all: true }),
+  now: Date,
+): Promise<RefundRow | Refusal> {
+  const known = await refundByKey(tx, order.id, wish.key)
+  if (known) return known
+  const payment = await capturedPayment(tx, order.id)
+  if (!payment) return refuse('order_state')
+  const lines = await linesOf(tx, [order.id])
+  const earlier = await refundsOf(tx, order.id)
+  const wanted = 'all' in wish ? wholeWish(lines, earlier) : wish
+  const plan = refundPlan(order, lines, earlier, wanted)
+  if (!plan) return refuse('order_state')
+  if (!(await voidTheirPacks(tx, plan.lines, lines, now))) return refuse('pack_already_opened')
+  const stored = await insertRefund(tx, {
+    order_id: order.id,
+    payment_id: payment.id,
+    key: wish.key,
+    ...plan,
+    reason: wish.reason,
+    by_user_id: wish.byUserId,
+    created_at: now,
+  })
+  if (!stored) throw new Error('a refund was written twice under the lock of its order')
+  if (wish.restock) await restock(tx, order.id, stored.id, plan.lines, lines, now)
+  return stored
+}

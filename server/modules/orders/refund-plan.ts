@@ -1,0 +1,104 @@
+/**
+ * What giving back pieces of an order is worth: pure. The sum that was paid is split over lines and shipping once, to the cent;
+ * a piece is worth its share of its line, so that all pieces together give back exactly what was paid.
+ */
+import type { Cents } from '../../../src/contract/money.ts'
+import { splitCents } from '../../../src/contract/pricing.ts'
+
+export interface PaidLine {
+  id: number
+  quantity: number
+  total: Cents
+}
+
+export interface PaidOrder {
+  due: Cents
+  subtotal: Cents
+  shipping: Cents
+  discount: Cents
+}
+
+export interface RefundLine {
+  line_id: number
+  quantity: number
+  amount: Cents
+}
+
+export interface EarlierRefund {
+  lines: readonly RefundLine[]
+  shipping: Cents
+  amount: Cents
+}
+
+export interface RefundPlan {
+  lines: RefundLine[]
+  shipping: Cents
+  amount: Cents
+}
+
+export interface Shares {
+  lines: Map<number, Cents> // of the sum that was paid, by line
+  shipping: Cents
+}
+
+/** The sum that was paid over its lines and the shipping; the coupon is borne by the goods. */
+export function sharesOf(order: PaidOrder, lines: readonly PaidLine[]): Shares {
+  const off = splitCents(
+    Math.min(order.discount, order.subtotal),
+    lines.map(line => line.total),
+  )
+  const weights = lines.map((line, at) => line.total - (off[at] ?? 0))
+  const parts = splitCents(order.due, [...weights, order.shipping])
+  return {
+    lines: new Map(lines.map((line, at) => [line.id, parts[at] ?? 0])),
+    shipping: parts.at(-1) ?? 0,
+  }
+}
+
+const givenBack = (refunds: readonly EarlierRefund[], lineId: number) =>
+  refunds
+    .flatMap(refund => refund.lines)
+    .filter(line => line.line_id === lineId)
+    .reduce((sum, line) => sum + line.quantity, 0)
+
+/** Pieces of a line that were not refunded yet. */
+export const piecesLeft = (line: PaidLine, refunds: readonly EarlierRefund[]): number =>
+  line.quantity - givenBack(refunds, line.id)
+
+export interface RefundWish {
+  lines: readonly { line_id: number; quantity: number }[]
+  shipping: boolean
+}
+
+/** Undefined when it asks for more than is left, for a line twice, or for nothing. */
+export function refundPlan(
+  order: PaidOrder,
+  lines: readonly PaidLine[],
+  earlier: readonly EarlierRefund[],
+  wish: RefundWish,
+): RefundPlan | undefined {
+  const shares = sharesOf(order, lines)
+  const wanted: RefundLine[] = []
+  for (const { line_id, quantity } of wish.lines) {
+    const line = lines.find(({ id }) => id === line_id)
+    if (!line || wanted.some(one => one.line_id === line_id)) return undefined
+    if (quantity > piecesLeft(line, earlier)) return undefined
+    const share = shares.lines.get(line_id) ?? 0
+    const before = givenBack(earlier, line_id)
+    const upTo = (pieces: number) => Math.floor((share * pieces) / line.quantity)
+    wanted.push({ line_id, quantity, amount: upTo(before + quantity) - upTo(before) })
+  }
+  const sent = earlier.reduce((sum, refund) => sum + refund.shipping, 0)
+  const shipping = wish.shipping ? Math.max(0, shares.shipping - sent) : 0
+  const amount = wanted.reduce((sum, line) => sum + line.amount, shipping)
+  const left = order.due - earlier.reduce((sum, refund) => sum + refund.amount, 0)
+  return amount > 0 && amount <= left ? { lines: wanted, shipping, amount } : undefined
+}
+
+/** Everything that is left of it. */
+export const wholeWish = (lines: readonly PaidLine[], earlier: readonly EarlierRefund[]): RefundWish => ({
+  lines: lines
+    .map(line => ({ line_id: line.id, quantity: piecesLeft(line, earlier) }))
+    .filter(({ quantity }) => quantity > 0),
+  shipping: true,
+})

@@ -1,0 +1,90 @@
+/** Conversations about orders: one per order, opened by its buyer, answered by the shop. */
+import { and, asc, count, eq, gte } from 'drizzle-orm'
+import type { Ticket } from '../../../src/contract/after-sale.ts'
+import { ticketMessages, tickets } from '../../db/schema/after-sale.ts'
+import { users } from '../../db/schema/auth.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+export type TicketRow = typeof tickets.$inferSelect
+
+/** The one of this order, made when there is none; its row is held. */
+export async function openTicket(
+  tx: Queryable,
+  order: { id: number; user_id: number },
+  text: string,
+  now: Date,
+): Promise<TicketRow> {
+  const fresh = { order_id: order.id, user_id: order.user_id, created_at: now, updated_at: now }
+  const [row] = await tx
+    .insert(tickets)
+    .values(fresh)
+    .onConflictDoUpdate({ target: tickets.order_id, set: { updated_at: now, status: 'open' } })
+    .returning()
+  if (!row) throw new Error('a ticket was not stored')
+  if (text) await addMessage(tx, row.id, { userId: order.user_id, isStaff: false, text, now })
+  return row
+}
+
+export interface NewMessage {
+  userId: number
+  isStaff: boolean
+  text: string
+  now: Date
+}
+
+export async function addMessage(
+  tx: Queryable,
+  ticketId: number,
+  { userId, isStaff, text, now }: NewMessage,
+): Promise<void> {
+  await tx
+    .insert(ticketMessages)
+    .values({ ticket_id: ticketId, by_user_id: userId, is_staff: isStaff, text, at: now })
+}
+
+export async function markTicket(
+  tx: Queryable,
+  id: number,
+  status: Ticket['status'],
+  now: Date,
+): Promise<void> {
+  await tx.update(tickets).set({ status, updated_at: now }).where(eq(tickets.id, id))
+}
+
+export async function ticketOfOrder(db: Queryable, orderId: number): Promise<TicketRow | undefined> {
+  const [row] = await db.select().from(tickets).where(eq(tickets.order_id, orderId))
+  return row
+}
+
+export async function ticketById(db: Queryable, id: number): Promise<TicketRow | undefined> {
+  const [row] = await db.select().from(tickets).where(eq(tickets.id, id))
+  return row
+}
+
+/** How much this buyer has written since. */
+export async function messagesSince(db: Queryable, userId: number, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ written: count() })
+    .from(ticketMessages)
+    .where(and(eq(ticketMessages.by_user_id, userId), gte(ticketMessages.at, since)))
+  return row?.written ?? 0
+}
+
+export async function showTicket(db: Queryable, { id, status }: TicketRow): Promise<Ticket> {
+  const rows = await db
+    .select({ message: ticketMessages, name: users.name })
+    .from(ticketMessages)
+    .leftJoin(users, eq(users.id, ticketMessages.by_user_id))
+    .where(eq(ticketMessages.ticket_id, id))
+    .orderBy(asc(ticketMessages.id))
+  return {
+    status,
+    messages: rows.map(({ message, name }) => ({
+      id: message.id,
+      is_staff: message.is_staff,
+      name: name ?? '',
+      text: message.text,
+      at: message.at.toISOString(),
+    })),
+  }
+}

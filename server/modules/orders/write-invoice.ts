@@ -1,0 +1,88 @@
+/** Gathers what the invoice of an order says; the numbers are those of the day it was paid. */
+import { localeFacts } from '../../../src/contract/locales.ts'
+import { formatMoney } from '../../../src/contract/money.ts'
+import { href } from '../../../src/contract/paths.ts'
+import type { World } from '../../kernel/context.ts'
+import { creaturePng } from '../invoices/creature-png.ts'
+import { type InvoiceFacts, invoicePdf } from '../invoices/invoice-pdf.ts'
+import { invoiceRows } from '../invoices/invoice-rows.ts'
+import { type InvoiceRow as Issued, invoiceNumber } from '../invoices/issue-invoice.ts'
+import { invoiceWords } from '../invoices/words.ts'
+import { siteSettings } from '../settings/site-settings.ts'
+import { writtenAddress } from './order-letters.ts'
+import { linesOf, type OrderLineRow, type OrderRow } from './orders-repo.ts'
+
+type Say = InvoiceFacts['say']
+
+function rowsOf(order: OrderRow, lines: readonly OrderLineRow[], say: Say): InvoiceFacts['rows'] {
+  const amounts = invoiceRows(
+    lines.map(line => line.total),
+    order,
+  )
+  const zero = { net: 0, vat: 0, gross: 0 }
+  const coupon = { ...amounts.coupon, title: `${say('coupon')} ${order.coupon_code ?? ''}`, detail: '' }
+  const sending = { ...amounts.shipping, title: say('shipping'), detail: order.shipping_name }
+  return [
+    ...lines.map((line, at) => ({
+      ...(amounts.lines[at] ?? zero),
+      title: line.title,
+      detail: [line.sku, line.choice, line.is_digital ? say('digital_note') : ''].filter(Boolean).join(' · '),
+      quantity: line.quantity,
+      unit: line.unit_price,
+    })),
+    ...(order.discount > 0 ? [{ ...coupon, quantity: null, unit: null }] : []),
+    ...(order.shipping_method || order.shipping > 0
+      ? [{ ...sending, quantity: 1, unit: order.shipping }]
+      : []),
+  ]
+}
+
+function buyerLines(order: OrderRow, say: Say): string[] {
+  const address = order.billing_address
+  if (!address) return ['—']
+  const { partita_iva, codice_fiscale, sdi, pec } = address
+  return [
+    ...writtenAddress(address, order.locale),
+    partita_iva && `${say('vat_number')} ${partita_iva}`,
+    codice_fiscale && `${say('tax_code')} ${codice_fiscale}`,
+    [sdi && `SDI ${sdi}`, pec].filter(Boolean).join(' · '),
+  ].filter(Boolean)
+}
+
+const tierWords = { base: '', reseller: 'tier_reseller', other: 'tier_other' } as const
+
+export async function writeInvoice(order: OrderRow, invoice: Issued, world: World): Promise<Buffer> {
+  const { iso } = localeFacts[order.locale]
+  const say: Say = (key, words) => invoiceWords(order.locale, `invoice.${key}`, words)
+  const day = (at: Date, dateStyle: 'long' | 'short') =>
+    new Intl.DateTimeFormat(iso, { dateStyle, timeZone: 'Europe/Rome' }).format(at)
+  const lines = await linesOf(world.db, [order.id])
+  const { site_name } = await siteSettings(world.db, world.config)
+  const tier = tierWords[order.tier]
+  return invoicePdf({
+    number: invoiceNumber(invoice),
+    issued: day(invoice.issued_at, 'long'),
+    language: iso,
+    created: invoice.issued_at,
+    siteName: site_name,
+    seller: invoice.seller,
+    buyer: buyerLines(order, say),
+    order: [
+      order.number,
+      day(order.placed_at, 'long'),
+      say('paid_with', { method: order.payment_name }),
+      order.shipping_name,
+      tier && say(tier),
+    ].filter(Boolean),
+    rows: rowsOf(order, lines, say),
+    vat_percent: order.vat_percent,
+    taxable: order.taxable,
+    vat: order.vat,
+    due: order.due,
+    paid: say('paid_on', { day: day(invoice.issued_at, 'short') }),
+    link: `${world.config.publicUrl}${href('accountOrders', order.locale)}?order=${order.number}`,
+    creature: await creaturePng('gufosaggio'),
+    say,
+    money: cents => formatMoney(cents, iso, order.currency),
+  })
+}

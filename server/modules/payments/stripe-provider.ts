@@ -1,0 +1,129 @@
+/**
+ * Cards through Stripe: one payment intent per order, found again by its idempotency key; webhooks checked on the raw body. Every
+ * call has a short patience, so that a provider that hangs never holds an order's answer.
+ */
+import Stripe from 'stripe'
+import type { Currency } from '../../../src/contract/money.ts'
+import type { StripeConfig } from '../../config.ts'
+import type { PaymentProvider, Saying } from './provider.ts'
+
+const patience = 8000
+const iso: Record<Currency, string> = { euro: 'eur', dollar: 'usd' }
+
+function openStripe({ secretKey, apiUrl }: StripeConfig): Stripe {
+  const own = apiUrl ? new URL(apiUrl) : undefined
+  return new Stripe(secretKey, {
+    timeout: patience,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(own && {
+      host: own.hostname,
+      port: own.port || (own.protocol === 'https:' ? 443 : 80),
+      protocol: own.protocol === 'https:' ? ('https' as const) : ('http' as const),
+    }),
+  })
+}
+
+function sayingOf(intent: Stripe.PaymentIntent): Saying | undefined {
+  const reference = intent.id
+  if (intent.status === 'succeeded')
+    return { reference, kind: 'captured', amount: intent.amount_received, key: 'captured' }
+  const fault = intent.last_payment_error
+  if (intent.status !== 'requires_payment_method' || !fault) return undefined
+  return {
+    reference,
+    kind: 'failed',
+    amount: intent.amount,
+    key: `failed-${fault.charge ?? fault.code ?? ''}`,
+  }
+}
+
+/** The events we act on; all others are heard and let go. */
+function heard(event: Stripe.Event): Saying | undefined {
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+      return sayingOf(event.data.object)
+    case 'payment_intent.payment_failed': {
+      const { id, amount, last_payment_error: fault } = event.data.object
+      return {
+        reference: id,
+        kind: 'failed',
+        amount,
+        key: `failed-${fault?.charge ?? fault?.code ?? event.id}`,
+      }
+    }
+    case 'charge.refunded': {
+      const { payment_intent, amount_refunded } = event.data.object
+      const reference = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id
+      return reference ? { reference, kind: 'refunded', amount: amount_refunded, key: event.id } : undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+export function stripeProvider(config: StripeConfig): PaymentProvider {
+  const stripe = openStripe(config)
+  const step = (intent: Stripe.PaymentIntent) => ({
+    kind: 'stripe' as const,
+    reference: intent.id,
+    client_secret: intent.client_secret ?? '',
+    publishable_key: config.publishableKey,
+    amount: intent.amount,
+  })
+  const provider: PaymentProvider = {
+    name: 'stripe',
+    start: async ({ number, due, currency }) => {
+      const intent = await stripe.paymentIntents.create(
+        {
+          amount: due,
+          currency: iso[currency],
+          allowed_payment_method_types: ['card'],
+          description: number,
+          metadata: { order: number },
+        },
+        { idempotencyKey: `start-${number}` },
+      )
+      return { reference: intent.id, step: step(intent) }
+    },
+    resume: async reference => step(await stripe.paymentIntents.retrieve(reference)),
+    confirm: async reference => {
+      const intent = await stripe.paymentIntents.retrieve(reference)
+      if (intent.status === 'requires_capture') return provider.capture(reference, intent.amount)
+      return sayingOf(intent)
+    },
+    capture: async (reference, amount) => {
+      const intent = await stripe.paymentIntents.capture(
+        reference,
+        { amount_to_capture: amount },
+        { idempotencyKey: `capture-${reference}` },
+      )
+      return { reference, kind: 'captured', amount: intent.amount_received, key: 'captured' }
+    },
+    refund: async (reference, amount, key) => {
+      try {
+        await stripe.refunds.create({ payment_intent: reference, amount }, { idempotencyKey: key })
+        return 'done'
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return 'refused'
+        throw error
+      }
+    },
+    abandon: async reference => {
+      try {
+        await stripe.paymentIntents.cancel(reference)
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error // paid already: it stays
+      }
+    },
+    webhook: (rawBody, signature) => {
+      try {
+        return heard(stripe.webhooks.constructEvent(rawBody, signature ?? '', config.webhookSecret))
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return 'forged'
+        throw error
+      }
+    },
+  }
+  return provider
+}

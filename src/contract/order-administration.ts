@@ -1,0 +1,173 @@
+/** What the shop does with orders: money that came, parcels, money that goes back, returns, answers. Refusals change nothing. */
+import { z } from 'zod'
+import { MessageBody, OrderReturn, Pieces, Ticket, ticketStatuses } from './after-sale.ts'
+import { endpoint } from './endpoint.ts'
+import { IdParams, PageQuery, pageOf } from './envelope.ts'
+import { Order, OrderSummary, orderStatuses, parcelStatuses } from './orders.ts'
+
+const admin = { tag: 'Administration', permission: 'admin' } as const
+const refused = ['unauthenticated', 'forbidden', 'not_found', 'order_state'] as const
+
+const Buyer = z.object({ id: z.int(), name: z.string(), email: z.string() })
+
+export const AdminOrder = Order.extend({
+  id: z.int(),
+  buyer: Buyer,
+  returns: z.array(OrderReturn),
+  refunds: z.array(
+    z.object({
+      id: z.int(),
+      amount: z.int(),
+      reason: z.string(),
+      status: z.enum(['waiting', 'done', 'refused']),
+      last_error: z.string().nullable(),
+      created_at: z.string(),
+    }),
+  ),
+  may_become: z.array(z.enum(orderStatuses)), // what `changeOrder` accepts now
+}).meta({ id: 'AdminOrder' })
+export type AdminOrder = z.infer<typeof AdminOrder>
+
+export const adminOrders = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/orders',
+  summary: 'Orders of everybody, the newest first; `search` finds numbers, names and addresses',
+  query: PageQuery.extend({ status: z.enum(orderStatuses).optional() }),
+  answer: pageOf(OrderSummary.extend({ id: z.int(), buyer: Buyer })),
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+export const adminOrder = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/orders/:id',
+  summary: 'One order with everything that hangs on it',
+  params: IdParams,
+  answer: AdminOrder,
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+export const changeOrder = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/orders/:id/status',
+  summary: 'Move an order on: into production, completed, cancelled (what was paid goes back)',
+  params: IdParams,
+  body: z.strictObject({ status: z.enum(['in_production', 'completed', 'cancelled']) }),
+  answer: AdminOrder,
+  problems: refused,
+})
+
+export const recordPayment = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/orders/:id/payments',
+  summary: 'Money that came by transfer or to the courier, in full',
+  params: IdParams,
+  body: z.strictObject({ amount: z.int().min(1) }),
+  answer: AdminOrder,
+  problems: refused,
+})
+
+export const refundOrder = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/orders/:id/refunds',
+  summary: 'Give money back for pieces of lines, for the shipping, or both; header Idempotency-Key',
+  params: IdParams,
+  body: z.strictObject({
+    lines: z.array(Pieces).max(100).default([]),
+    shipping: z.boolean().default(false), // what is left of it
+    restock: z.boolean().default(false), // the pieces are back on the shelf
+    reason: z.string().trim().max(500).default(''),
+  }),
+  answer: AdminOrder,
+  problems: [...refused, 'idempotency_key', 'pack_already_opened'],
+})
+
+export const sendParcel = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/orders/:id/parcels',
+  summary: 'A parcel has left; without lines it holds all that was not sent yet',
+  params: IdParams,
+  body: z.strictObject({
+    carrier: z.string().trim().min(1, 'required').max(80),
+    tracking_code: z.string().trim().max(80).default(''),
+    tracking_url: z
+      .url({ protocol: /^https?$/ })
+      .max(500)
+      .nullable()
+      .default(null),
+    lines: z.array(Pieces).max(100).default([]),
+  }),
+  answer: AdminOrder,
+  problems: refused,
+})
+
+export const changeParcel = endpoint({
+  ...admin,
+  method: 'PATCH',
+  path: '/admin/parcels/:id',
+  summary: 'A parcel has arrived, or came back',
+  params: IdParams,
+  body: z.strictObject({ status: z.enum(parcelStatuses) }),
+  answer: AdminOrder,
+  problems: refused,
+})
+
+export const decideReturn = endpoint({
+  ...admin,
+  method: 'PATCH',
+  path: '/admin/returns/:id',
+  summary: 'Answer a return; its money goes back by a refund',
+  params: IdParams,
+  body: z.strictObject({
+    status: z.enum(['approved', 'refused', 'received']),
+    answer: z.string().trim().max(2000).default(''),
+  }),
+  answer: AdminOrder,
+  problems: refused,
+})
+
+const TicketRow = z.object({
+  id: z.int(),
+  number: z.string(),
+  name: z.string(),
+  status: z.enum(ticketStatuses),
+  last: z.string(),
+  updated_at: z.string(),
+})
+
+export const adminTickets = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/tickets',
+  summary: 'Conversations about orders, those that wait for an answer first',
+  query: PageQuery,
+  answer: pageOf(TicketRow),
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+export const adminTicket = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/tickets/:id',
+  summary: 'One conversation',
+  params: IdParams,
+  answer: Ticket,
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+export const answerTicket = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/tickets/:id/messages',
+  summary: 'Answer a buyer, who is told by letter; `closes` ends the conversation',
+  params: IdParams,
+  body: MessageBody.extend({ closes: z.boolean().default(false) }),
+  answer: Ticket,
+  status: 201,
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
+})
