@@ -30,10 +30,9 @@ export function BattleRow({ battle, characters, locale, now, linkTo }: BattleRow
   ]
   return (
     <li className={classNames(styles.row, styles[battle.outcome])} data-testid="battle-row">
-      <span className={styles.outcome}>{t(`outcome.${battle.outcome}`)}</span>
       <div className={styles.words}>
         <Link className={styles.link} href={linkTo('replay', { id: battle.id })}>
-          {t('against', { rival })}
+          <span className={styles.outcome}>{t(`outcome.${battle.outcome}`)}</span> {t('against', { rival })}
         </Link>
         <p>{facts.join(' · ')}</p>
       </div>
