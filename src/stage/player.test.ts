@@ -12,30 +12,29 @@ const picture = (prompt: string) => samplePicture({ prompt })
 function setup() {
   const watched: string[] = []
   const settled: BattlePicture[] = []
-  const speeds: number[] = []
+  const seen: boolean[] = []
   let endStep = () => {}
-  const player = createPlayer(
-    {
-      run(step, speed): Running {
-        watched.push(step.event.type)
-        speeds.push(speed)
-        let finish = () => {}
-        const done = new Promise<void>(resolve => {
-          finish = resolve
-        })
-        endStep = finish
-        return { done, finish, setSpeed: next => speeds.push(next), setPaused: () => {} }
-      },
-      settle: shown => settled.push(shown),
+  const player = createPlayer({
+    run(step): Running {
+      watched.push(step.event.type)
+      let finish = () => {}
+      const done = new Promise<void>(resolve => {
+        finish = resolve
+      })
+      endStep = finish
+      return { done, finish }
     },
-    1,
-  )
+    settle(shown, watched) {
+      settled.push(shown)
+      seen.push(watched)
+    },
+  })
   const endWatched = async () => {
     endStep()
     await Promise.resolve()
     await Promise.resolve()
   }
-  return { player, watched, settled, speeds, endWatched }
+  return { player, watched, settled, seen, endWatched }
 }
 
 test('steps are watched one after another and the play ends on its last picture', async () => {
@@ -91,12 +90,13 @@ test('with too many waiting it catches up without watching the oldest', async ()
   expect(watched.length).toBeLessThan(12)
 })
 
-test('a change of speed reaches the running step and the next ones', async () => {
-  const { player, speeds, endWatched } = setup()
-  const playing = player.play([skipTurn, turn], before, picture('after'))
-  player.setSpeed(3)
+test('the stage is told whether a play was seen to its end', async () => {
+  const { player, seen, endWatched } = setup()
+  const first = player.play([skipTurn], before, picture('1'))
   await endWatched()
-  await endWatched()
-  await playing
-  expect(speeds).toEqual([1, 3, 3])
+  await first
+  const second = player.play([skipTurn, turn], before, picture('2'))
+  player.skip()
+  await second
+  expect(seen).toEqual([true, false])
 })

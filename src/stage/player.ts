@@ -10,13 +10,13 @@ import { type Step, scriptOf } from './script.ts'
 export interface Running {
   done: Promise<void>
   finish(): void // jump to its end; `done` resolves
-  setSpeed(speed: number): void
-  setPaused(paused: boolean): void
 }
 
+/** Speed and pause are the stage's: it shows a step on its own clock. */
 export interface PlayerStage {
-  run(step: Step, speed: number): Running
-  settle(picture: BattlePicture): void
+  run(step: Step): Running
+  /** Draws the end of a play; what a play that was `watched` to its end left burning may burn out. */
+  settle(picture: BattlePicture, watched: boolean): void
 }
 
 export interface Player {
@@ -25,9 +25,6 @@ export interface Player {
   skip(): void
   /** Ends every waiting play without drawing its last picture: another picture takes its place. */
   cut(): void
-  setSpeed(speed: number): void
-  /** Holds the running step, and those after it, until let go; `skip` and `cut` let go. */
-  setPaused(paused: boolean): void
   isPlaying(): boolean
 }
 
@@ -42,22 +39,21 @@ interface Play {
   resolve(): void
 }
 
-export function createPlayer(stage: PlayerStage, startSpeed: number): Player {
+export function createPlayer(stage: PlayerStage): Player {
   const line: Play[] = []
-  let speed = startSpeed
-  let paused = false
   let running: Running | null = null
   let busy = false
   let current: Play | null = null
 
-  async function watch(play: Play) {
+  /** Whether every step was seen to its own end. */
+  async function watch(play: Play): Promise<boolean> {
     for (const step of play.steps) {
-      if (play.skipped || line.length > PATIENCE) return
-      running = stage.run(step, speed)
-      running.setPaused(paused)
+      if (play.skipped || line.length > PATIENCE) return false
+      running = stage.run(step)
       await running.done
       running = null
     }
+    return !play.skipped
   }
 
   function end() {
@@ -69,8 +65,8 @@ export function createPlayer(stage: PlayerStage, startSpeed: number): Player {
     busy = true
     for (let play = line.shift(); play; play = line.shift()) {
       current = play
-      await watch(play)
-      if (!play.cut) stage.settle(play.after)
+      const watched = await watch(play)
+      if (!play.cut) stage.settle(play.after, watched)
       play.resolve()
     }
     current = null
@@ -88,14 +84,6 @@ export function createPlayer(stage: PlayerStage, startSpeed: number): Player {
     cut() {
       for (const play of current ? [current, ...line] : line) play.cut = true
       end()
-    },
-    setSpeed(next) {
-      speed = next
-      running?.setSpeed(next)
-    },
-    setPaused(next) {
-      paused = next
-      running?.setPaused(next)
     },
     isPlaying: () => busy,
   }

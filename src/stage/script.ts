@@ -4,13 +4,14 @@
  */
 import type { BattleEvent } from '@/engine/events.ts'
 import type { Seat } from '@/engine/types.ts'
-import type { BattlePicture, CardPicture, SeatPicture } from './battle-picture.ts'
+import type { BattlePicture, CardPicture, SeatPicture, StatusPicture } from './battle-picture.ts'
 import type { Side } from './palette.ts'
 
 export interface Step {
   event: BattleEvent
   before: BattlePicture
   after: BattlePicture
+  next: BattleEvent | null // null for the last
 }
 
 export const sideOf = (seat: Seat): Side => (seat === 'player1' ? 'own' : 'rival')
@@ -26,13 +27,48 @@ const findCard = (picture: BattlePicture, side: Side, id: number): CardPicture |
 const withSeat = (picture: BattlePicture, side: Side, seat: SeatPicture): BattlePicture =>
   side === 'own' ? { ...picture, own: seat } : { ...picture, rival: seat }
 
-function hurt(picture: BattlePicture, side: Side, id: number, pv: number): BattlePicture {
+function withCard(
+  picture: BattlePicture,
+  { seat: owner, cardId }: { seat: Seat; cardId: number },
+  change: (card: CardPicture) => CardPicture,
+): BattlePicture {
+  const side = sideOf(owner)
   const seat = picture[side]
-  const change = (card: CardPicture) => (card.id === id ? { ...card, pv } : card)
+  const changed = (card: CardPicture) => (card.id === cardId ? change(card) : card)
   return withSeat(picture, side, {
     ...seat,
-    active: seat.active && change(seat.active),
-    hand: seat.hand.map(change),
+    active: seat.active && changed(seat.active),
+    hand: seat.hand.map(changed),
+  })
+}
+
+type Laid = Extract<BattleEvent, { type: 'status-laid' }>
+type Ended = Extract<BattleEvent, { type: 'status-ended' }>
+
+/** The same kind is one chip; attack and defence of different amounts stand side by side, as the rules lay them. */
+const isSameChip = (status: StatusPicture, { status: kind, amount }: Laid): boolean =>
+  status.kind === kind && ((kind !== 'attack' && kind !== 'defence') || status.amount === amount)
+
+/** The words of a chip are the session's: they stand in the last picture, or stood in the one before. */
+function lay(picture: BattlePicture, event: Laid, last: BattlePicture): BattlePicture {
+  const side = sideOf(event.seat)
+  const told = [last, picture]
+    .flatMap(one => findCard(one, side, event.cardId)?.statuses ?? [])
+    .find(status => isSameChip(status, event))
+  const { status: kind, amount, turns } = event
+  const chip: StatusPicture = { kind, amount, turns, label: told?.label ?? '' }
+  return withCard(picture, event, card => ({
+    ...card,
+    statuses: [...card.statuses.filter(status => !isSameChip(status, event)), chip],
+  }))
+}
+
+/** The fact names the kind alone: of two chips of a kind the one with fewer turns left is over. */
+function end(picture: BattlePicture, event: Ended): BattlePicture {
+  return withCard(picture, event, card => {
+    const ofKind = card.statuses.filter(status => status.kind === event.status)
+    const [over] = ofKind.toSorted((one, other) => one.turns - other.turns)
+    return { ...card, statuses: card.statuses.filter(status => status !== over) }
   })
 }
 
@@ -79,15 +115,15 @@ const quiet = (picture: BattlePicture): BattlePicture => ({
   moves: picture.moves.map(move => ({ ...move, preview: null })),
 })
 
-/** The picture once `event` has happened. */
-export function afterEvent(picture: BattlePicture, event: BattleEvent): BattlePicture {
+/** The picture once `event` has happened; `last` is the one the play ends on. */
+export function afterEvent(picture: BattlePicture, event: BattleEvent, last: BattlePicture): BattlePicture {
   const calm = quiet(picture)
   switch (event.type) {
     case 'battle-started':
       return place(place(calm, 'own', event.player1), 'rival', event.player2)
     case 'damage-taken':
     case 'card-healed':
-      return hurt(calm, sideOf(event.seat), event.cardId, event.pv)
+      return withCard(calm, event, card => ({ ...card, pv: event.pv }))
     case 'card-defeated':
       return fall(calm, sideOf(event.seat), event.cardId)
     case 'card-chosen':
@@ -95,16 +131,23 @@ export function afterEvent(picture: BattlePicture, event: BattleEvent): BattlePi
     case 'card-replaced':
       return replace(calm, sideOf(event.seat), event.cardId)
     case 'turn-started':
-      return { ...calm, toMove: sideOf(event.seat) }
+      return { ...calm, toMove: sideOf(event.seat), turn: event.turn }
+    case 'energy-changed':
+      return withSeat(calm, sideOf(event.seat), { ...calm[sideOf(event.seat)], energy: event.energy })
+    case 'status-laid':
+      return lay(calm, event, last)
+    case 'status-ended':
+      return end(calm, event)
+    case 'stat-raised':
+      return event.stat === 'pv'
+        ? withCard(calm, event, card => ({ ...card, pv: card.pv + event.amount }))
+        : calm
+    case 'battle-tied':
+      return { ...calm, outcome: 'spare' }
     case 'battle-won':
       return { ...calm, outcome: sideOf(event.winner) === 'own' ? 'win' : 'lose' }
     case 'move-used':
     case 'turn-skipped':
-    case 'stat-raised':
-    case 'status-laid':
-    case 'status-ended':
-    case 'energy-changed':
-    case 'battle-tied':
       return calm
   }
 }
@@ -125,7 +168,8 @@ export function scriptOf(events: BattleEvent[], before: BattlePicture, after: Ba
     const step = {
       event,
       before: picture,
-      after: last ? after : withMoves(afterEvent(picture, event), after),
+      next: events[index + 1] ?? null,
+      after: last ? after : withMoves(afterEvent(picture, event, after), after),
     }
     picture = step.after
     return step

@@ -2,15 +2,18 @@
  * Who a choreography may move. Plain shapes, so that a scene without a screen can stand in; the scene of Pixi objects
  * satisfies them as it is.
  */
+import type { CardType } from '@/contract/characters.ts'
 import type { CueName } from '@/contract/cues.ts'
 import type { BattleEvent } from '@/engine/events.ts'
-import type { BattlePicture, CardPicture } from '../battle-picture.ts'
+import type { StatusKind } from '@/engine/types.ts'
+import type { BattlePicture, CardPicture, StatusPicture } from '../battle-picture.ts'
+import type { FlashRule } from '../flash-rule.ts'
 import type { Spot } from '../layout.ts'
-import type { Side, TypeLook } from '../palette.ts'
+import type { Side } from '../palette.ts'
 
 export type Timeline = gsap.core.Timeline
 
-interface Pose {
+export interface Pose {
   position: Spot
   scale: Spot
   rotation: number
@@ -20,9 +23,13 @@ interface Pose {
 export interface ToyActor {
   body: Pose
   flash: number // white light, 0–1
-  heat: number // the warm light of fire, 0–1
+  heat: number // how much of `hue` lies on it, 0–1
+  hue: string // the colour a hit or a status throws on it
+  rim: number // dark edge that holds it apart from the light behind it, 0–1
   force(face: 'attack' | 'hurt' | null): void
   wear(card: CardPicture | null): void
+  /** Frost, sleep, arcs, bubbles, embers, stars: what lasts is seen on the toy. */
+  bear(statuses: readonly StatusPicture[]): void
 }
 
 export interface ZoneActor {
@@ -31,21 +38,49 @@ export interface ZoneActor {
   toy: ToyActor
   ring: { light: number }
   card: { position: Spot; alpha: number; wear(card: CardPicture | null): void }
-  plate: { alpha: number; setValue(pv: number, pvAfter: null, pvMax: number): void }
+  plate: {
+    alpha: number
+    setValue(pv: number, pvAfter: null, pvMax: number): void
+    /** Where the chip of a status stands, or would stand, on the table. */
+    chipSpot(kind: StatusKind): Spot
+    /** The chip itself; null when the plate does not show it. */
+    chip(kind: StatusKind): Pose | null
+  }
   bar: { share: number; ghost: number; preview: number | null }
 }
 
-/** Light over the board; each verb returns a timeline that cleans up after itself. */
+export type NumberTone = 'harm' | 'small' | 'block' | 'heal' | 'raise'
+
+/** Light over the board. Each verb begins at once, runs on the stage's time and cleans up after itself. */
 export interface EffectActors {
-  jet(from: Spot, to: Spot, look: TypeLook): Timeline
-  blast(at: Spot, size: number, look: TypeLook): Timeline
-  puff(at: Spot, size: number, look: TypeLook): Timeline
-  dust(at: Spot, reach: number): Timeline
-  number(at: Spot, text: string, size: number): Timeline
-  banner(at: Spot, words: string): Timeline
-  clip(address: string, at: Spot, size: number): Timeline
+  /** Light gathers round the one who winds up. */
+  charge(at: Spot, size: number, tipo: CardType): void
+  /** The type's own shot, on its way for `flight` seconds. */
+  launch(from: Spot, to: Spot, size: number, tipo: CardType, flight: number): void
+  /** The type's own burst where a blow lands; `heavy` adds fire, rays and a shock. */
+  impact(at: Spot, size: number, tipo: CardType, heavy: boolean): void
+  /** A few sparks beside a clip that tells the blow. */
+  sparks(at: Spot, size: number, tipo: CardType): void
+  /** Lines of speed away from the blow. */
+  streaks(at: Spot, size: number, away: number): void
+  dust(at: Spot, reach: number): void
+  number(at: Spot, text: string, size: number, tone: NumberTone): void
+  banner(at: Spot, words: string): void
+  clip(address: string, at: Spot, size: number): void
   /** Asked at the moment of impact: whether the clip that was begun can be seen; one that cannot is called off. */
   clipLanded(): boolean
+  /** The sign of a status flies from toy to plate. */
+  glyph(kind: StatusKind, amount: number, from: Spot, to: Spot, flight: number): void
+  /** Sparks that rise: health or strength gained. */
+  rise(at: Spot, size: number, tone: 'heal' | 'raise'): void
+  /** Ice that bursts, sleep that pops: how a status leaves. */
+  release(kind: StatusKind, at: Spot, size: number): void
+  /** A card on its way across the table; `grey` when it has fallen. */
+  card(card: CardPicture, from: Spot, to: Spot, flight: number, grey: boolean): void
+  /** The whole table lit for a moment; asks nobody: see `FlashRule`. */
+  flash(colour: string, most: number): void
+  /** Both seats face each other; takes `total` seconds of the table's sight. */
+  versus(picture: BattlePicture): void
 }
 
 export interface OutcomeActors {
@@ -53,7 +88,7 @@ export interface OutcomeActors {
   show(picture: BattlePicture): void
   toys: { body: Pose }[]
   word: Pose
-  confetti: { y: number; alpha: number; rotation: number }[]
+  confetti: { x: number; y: number; alpha: number; rotation: number }[]
 }
 
 export interface BattleActors {
@@ -64,9 +99,16 @@ export interface BattleActors {
   hud: { alpha: number } // leaves on a heavy blow
   desk: { alpha: number } // hand and moves: only dims
   pool: Pose // the light on the ring of who is to move
+  pill: Pose // whose turn it is
+  medallion: Pose | null // clock or turn; null where the table has none
   effects: EffectActors
   outcome: OutcomeActors
-  placeOfHandCard(id: number): Spot
+  /** How many cells look filled; null under the classic rules or where a side shows none. */
+  energy(side: Side): { shown: number } | null
+  /** Where a card that is not on its ring lies: its slot in a hand, or its sign beside the name. */
+  placeOfHandCard(side: Side, id: number): Spot
+  /** The card itself, as long as it lies in a hand that is drawn. */
+  handCard(side: Side, id: number): Pose | null
   poolSpot(side: Side): Spot
   bannerSpot: Spot
   bringForward(side: Side): void // the one who is hit stands before the fire
@@ -77,10 +119,14 @@ export interface Moment<E extends BattleEvent = BattleEvent> {
   event: E
   before: BattlePicture
   after: BattlePicture
+  next: BattleEvent | null // what is shown after this; null at the end
   actors: BattleActors
   calm: boolean // reduced motion: fades instead of travel
+  flashes: FlashRule
   cue(name: CueName): void
   voice(slug: string): void // a character speaks
+  /** Only when the step is watched, not when it is jumped over. */
+  live(act: () => void): void
 }
 
 export type EventOf<T extends BattleEvent['type']> = Extract<BattleEvent, { type: T }>

@@ -1,10 +1,16 @@
 import { gsap } from 'gsap'
-import { seconds } from '../durations.ts'
+import type { SeatPicture } from '../battle-picture.ts'
+import { durations, seconds } from '../durations.ts'
+import { ease } from '../easings.ts'
 import { sayCue } from '../event-cue.ts'
-import type { Choreography } from './actors.ts'
+import { cardsOf } from '../script.ts'
+import type { Choreography, EventOf, Moment, Timeline } from './actors.ts'
 import { arrive } from './arrive.ts'
 
-/** The camera settles on the table, then both toys stand up, the rival's first. */
+const COUNT = 3
+const CAMERA = 1.08
+
+/** Both seats face each other and the count runs down, then the toys stand up and the hand is drawn. */
 export const battleStarted: Choreography<'battle-started'> = moment => {
   const { actors, after, calm } = moment
   actors.refresh(after)
@@ -13,23 +19,53 @@ export const battleStarted: Choreography<'battle-started'> = moment => {
     zone.card.alpha = 0
     zone.plate.alpha = 0
   }
-  const words = [actors.hud, actors.desk, actors.own.plate, actors.rival.plate]
   actors.hud.alpha = 0
   actors.desk.alpha = 0
+  const words = [actors.hud, actors.desk, actors.own.plate, actors.rival.plate]
   const timeline = gsap.timeline().call(() => sayCue(moment))
-  if (!calm)
-    timeline.fromTo(
-      actors.camera.scale,
-      { x: 1.08, y: 1.08 },
-      { x: 1, y: 1, duration: seconds('matchBoard') + seconds('matchHold'), ease: 'power3.out' },
-      0,
-    )
-  const { rival, own } = after
-  if (rival.active) timeline.add(arrive(moment, actors.rival, rival.active, null), 0.25)
-  if (own.active) timeline.add(arrive(moment, actors.own, own.active, null), 0.25 + seconds('matchHold'))
-  return timeline.to(
-    words,
-    { alpha: 1, duration: seconds(calm ? 'reducedFade' : 'matchBoard') },
-    calm ? 0 : 0.7,
-  )
+  if (calm)
+    return timeline.add(entries(moment, 0), 0).to(words, { alpha: 1, duration: seconds('reducedFade') }, 0)
+  const opened = (durations.versusTotal + durations.versusCount * COUNT) / 1000
+  timeline.call(() => moment.live(() => actors.effects.versus(after)))
+  const zoom = { duration: seconds('matchWords') * 2, ease: ease.out }
+  timeline.fromTo(actors.camera.scale, { x: CAMERA, y: CAMERA }, { x: 1, y: 1, ...zoom }, opened)
+  return timeline
+    .add(entries(moment, seconds('matchGap')), opened)
+    .to(words, { alpha: 1, duration: seconds('matchWords') }, opened + seconds('matchGap'))
+    .add(drawHand(moment, after.own), opened + seconds('matchGap'))
+}
+
+function entries(moment: Moment<EventOf<'battle-started'>>, gap: number): Timeline {
+  const { actors, after } = moment
+  const timeline = gsap.timeline()
+  if (after.rival.active) timeline.add(arrive(moment, actors.rival, after.rival.active, null), 0)
+  if (after.own.active) timeline.add(arrive(moment, actors.own, after.own.active, null), gap)
+  return timeline
+}
+
+const DECK = 190 // units to the right of the fan and under it
+const TURNED = 0.5 // radians
+
+/** From the deck in an arc, one after another, into the fan. */
+function drawHand({ actors, cue }: Moment, seat: SeatPicture): Timeline {
+  const timeline = gsap.timeline()
+  const cards = cardsOf(seat).filter(card => card.id !== seat.active?.id)
+  cards.forEach((card, index) => {
+    const piece = actors.handCard('own', card.id)
+    if (!piece) return
+    const at = index * seconds('drawStagger')
+    const rest = { x: piece.position.x, y: piece.position.y, rotation: piece.rotation }
+    const move = { duration: seconds('draw'), ease: ease.out }
+    timeline
+      .fromTo(piece.position, { x: rest.x + DECK }, { x: rest.x, ...move }, at)
+      .fromTo(
+        piece.position,
+        { y: rest.y + DECK * 0.5 },
+        { y: rest.y, duration: move.duration, ease: ease.back },
+        at,
+      )
+      .fromTo(piece, { rotation: rest.rotation + TURNED }, { rotation: rest.rotation, ...move }, at)
+      .call(() => cue('card_draw'), [], at)
+  })
+  return timeline
 }

@@ -1,63 +1,76 @@
 /** What a blow looks like at the moment of impact: its clip with sparks, or the stage's own fire at once. */
-import { gsap } from 'gsap'
 import { expect, test } from 'vitest'
+import type { CardType } from '@/contract/characters.ts'
 import { spectacleOf } from '../clips/spectacle.ts'
-import { scriptOf } from '../script.ts'
 import { sampleCard, samplePicture } from '../testing/sample-pictures.ts'
-import { stubActors } from '../testing/stub-actors.ts'
-import { choreograph } from './choreographies.ts'
+import { pass, screenlessStage } from '../testing/screenless-stage.ts'
 
-function strike({
+async function strike({
   danno = 100,
   clip = '/clips/fuoco-heavy.webm' as string | null,
   landed = false,
   calm = false,
+  tipo = 'Fuoco' as CardType,
 }) {
   const plain = samplePicture()
-  const active = sampleCard(1, { blows: [{ danno, costo: 2, clip }] })
+  const active = sampleCard(1, { tipo, blows: [{ danno, costo: 2, clip }] })
   const before = { ...plain, own: { ...plain.own, active } }
-  const seen: string[] = []
-  const actors = stubActors()
-  const note = (name: string) => () => {
-    seen.push(name)
-    return gsap.timeline()
-  }
-  Object.assign(actors.effects, {
-    blast: note('blast'),
-    puff: note('puff'),
-    clip: (address: string) => note(address)(),
-    clipLanded: () => landed,
-  })
-  const steps = scriptOf(
+  const { player, actors } = screenlessStage({ calm })
+  actors.effects.clipLanded = () => landed
+  void player.play(
     [
       { type: 'move-used', seat: 'player1', cardId: 1, move: 0, targetSeat: 'player2', targetCardId: 11 },
-      { type: 'damage-taken', seat: 'player2', cardId: 11, danno, pv: 0 },
+      ...(danno > 0 ? [{ type: 'damage-taken', seat: 'player2', cardId: 11, danno, pv: 0 } as const] : []),
     ],
     before,
     before,
   )
-  for (const step of steps)
-    choreograph({ ...step, actors, calm, cue: () => {}, voice: () => {} })
-      .pause()
-      .kill()
-  return seen
+  await pass(2)
+  return actors.burnt
 }
 
-test('a clip that can be seen plays with a few sparks', () => {
-  expect(strike({ landed: true })).toEqual(['/clips/fuoco-heavy.webm', 'puff'])
+const told = ['clip', 'impact', 'sparks', 'launch']
+const seenOf = async (given: Parameters<typeof strike>[0]) =>
+  (await strike(given)).map(({ name }) => name).filter(name => told.includes(name))
+
+test('a clip that can be seen plays with a few sparks', async () => {
+  expect(await seenOf({ landed: true })).toEqual(['clip', 'launch', 'sparks'])
 })
 
-test('a clip that is not ready leaves the whole blow to the stage, light or heavy', () => {
-  expect(strike({})).toEqual(['/clips/fuoco-heavy.webm', 'blast'])
-  expect(strike({ danno: 30, clip: '/clips/fuoco-light.webm' })).toEqual(['/clips/fuoco-light.webm', 'puff'])
+test('a clip that is not ready leaves the whole blow to the stage, light or heavy', async () => {
+  expect(await seenOf({})).toEqual(['clip', 'launch', 'impact'])
+  const [, light] = (await strike({ danno: 30 })).filter(({ name }) => name === 'clip' || name === 'impact')
+  expect(light?.given.at(-1)).toBe(false)
 })
 
-test('a move without a clip does not ask for one', () => {
-  expect(strike({ clip: null })).toEqual(['blast'])
+test('number, streaks and burst belong to the moment of contact', async () => {
+  const plain = samplePicture()
+  const { player, actors, cues } = screenlessStage()
+  void player.play([{ type: 'damage-taken', seat: 'player2', cardId: 11, danno: 90, pv: 10 }], plain, plain)
+  await pass(0.12)
+  expect(new Set(actors.burnt.map(({ name }) => name))).toEqual(
+    new Set(['number', 'impact', 'streaks', 'flash']),
+  )
+  expect(cues).toEqual(['take_damage_heavy'])
+  player.skip()
 })
 
-test('reduced motion shows neither', () => {
-  expect(strike({ calm: true, landed: true })).toEqual([])
+test('a move without a clip does not ask for one', async () => {
+  expect(await seenOf({ clip: null })).toEqual(['launch', 'impact'])
+})
+
+test('reduced motion shows the still fire and neither clip nor shot', async () => {
+  expect(await seenOf({ calm: true, landed: true })).toEqual(['impact'])
+})
+
+test('light blows of some types are shots, of others a dash', async () => {
+  expect(await seenOf({ danno: 30, clip: null, tipo: 'Acqua' })).toEqual(['launch', 'impact'])
+  expect(await seenOf({ danno: 30, clip: null, tipo: 'Fuoco' })).toEqual(['impact'])
+})
+
+test('a move that strikes nobody stays with who uses it', async () => {
+  const burnt = await strike({ danno: 0, clip: '/clips/x.webm' })
+  expect(burnt.map(({ name }) => name)).toEqual(['charge'])
 })
 
 test('the choice is made without waiting', () => {

@@ -1,50 +1,33 @@
 import { gsap } from 'gsap'
 import { seconds } from '../durations.ts'
+import { ease } from '../easings.ts'
 import { sayCue } from '../event-cue.ts'
-import { sideOf } from '../script.ts'
-import type { Choreography } from './actors.ts'
+import { cardsOf, sideOf } from '../script.ts'
+import type { Choreography, Timeline, ZoneActor } from './actors.ts'
 
-/** The toy sinks and darkens, the card leaves its ring grey. */
+const NIGHT = '#1a120d'
+const SINK = 30 // units
+
+/** The toy sinks into the dark, its card turns grey and goes back to the hand. A card of the hand only turns grey. */
 export const cardDefeated: Choreography<'card-defeated'> = moment => {
-  const { event, after, actors, calm } = moment
-  const zone = actors[sideOf(event.seat)]
-  const { body } = zone.toy
-  const timeline = gsap.timeline()
-  timeline.call(() => {
-    sayCue(moment)
-    zone.toy.force('hurt')
-  })
-  if (calm) {
-    timeline.to([body, zone.card, zone.plate], { alpha: 0, duration: seconds('reducedFade') })
-  } else {
-    const sink = seconds('defeatSink')
-    const fold = seconds('defeatFold')
-    const slot = actors.placeOfHandCard(event.cardId)
-    const rest = { x: zone.card.position.x, y: zone.card.position.y }
-    timeline
-      .to(body, { rotation: 0.12, duration: sink * 0.5, ease: 'power2.out' }, 0)
-      .to(body.scale, { x: 1.08, y: 0.8, duration: sink, ease: 'power2.in' }, 0)
-      .to(body.position, { y: 12, duration: sink, ease: 'power2.in' }, 0)
-      .to(zone.ring, { light: 0, duration: sink }, 0)
-      .to(body.scale, { x: 0.2, y: 0.15, duration: fold, ease: 'power3.in' }, sink)
-      .to(body.position, { y: 30, duration: fold, ease: 'power3.in' }, sink)
-      .to(body, { alpha: 0, duration: fold * 0.4 }, sink + fold * 0.5)
-      .to(zone.plate, { alpha: 0, duration: fold }, sink)
-      .to(
-        zone.card.position,
-        {
-          ...(event.seat === 'player1' ? slot : { x: rest.x, y: rest.y - 30 }),
-          duration: fold,
-          ease: 'power3.in',
-        },
-        sink + 0.12,
-      )
-      .to(zone.card, { alpha: 0, duration: fold * 0.5 }, sink + 0.12 + fold * 0.5)
-      .call(() => {
-        zone.card.position.x = rest.x
-        zone.card.position.y = rest.y
-      })
+  const { event, before, after, actors, calm, live } = moment
+  const side = sideOf(event.seat)
+  const zone = actors[side]
+  const fallen = cardsOf(before[side]).find(card => card.id === event.cardId)
+  const timeline = gsap.timeline().call(() => sayCue(moment))
+  if (before[side].active?.id !== event.cardId)
+    return timeline.call(() => actors.refresh(after), [], seconds('reducedFade'))
+  timeline.call(() => zone.toy.force('hurt'))
+  const sink = seconds('defeatSink')
+  const fold = seconds('defeatFold')
+  const fly = () => {
+    if (!fallen) return
+    const slot = actors.placeOfHandCard(side, event.cardId)
+    actors.effects.card(fallen, { ...spotOf(zone) }, slot, fold, true)
   }
+  if (calm)
+    timeline.to([zone.toy.body, zone.card, zone.plate], { alpha: 0, duration: seconds('reducedFade') })
+  else timeline.add(fallDown(zone, sink, fold), 0).call(() => live(fly), [], sink)
   return timeline.call(() => {
     zone.toy.wear(null)
     zone.card.wear(null)
@@ -52,4 +35,24 @@ export const cardDefeated: Choreography<'card-defeated'> = moment => {
     zone.plate.alpha = 1
     actors.refresh(after)
   })
+}
+
+const spotOf = ({ card: { position } }: ZoneActor) => ({ x: position.x, y: position.y })
+
+function fallDown({ toy, ring, card, plate }: ZoneActor, sink: number, fold: number): Timeline {
+  const { body } = toy
+  return gsap
+    .timeline()
+    .call(() => {
+      toy.hue = NIGHT
+    })
+    .to(toy, { heat: 1, duration: sink + fold * 0.5 }, 0)
+    .to(body, { rotation: 0.12, duration: sink * 0.5, ease: ease.out }, 0)
+    .to(body.scale, { x: 1.06, y: 0.82, duration: sink, ease: ease.in }, 0)
+    .to(ring, { light: 0, duration: sink }, 0)
+    .to(body.position, { y: SINK, duration: fold, ease: ease.in }, sink)
+    .to(body.scale, { x: 0.5, y: 0.3, duration: fold, ease: ease.in }, sink)
+    .to(body, { alpha: 0, duration: fold * 0.6, ease: ease.in }, sink + fold * 0.4)
+    .to(card, { alpha: 0, duration: fold * 0.25 }, sink)
+    .to(plate, { alpha: 0, duration: fold }, sink)
 }

@@ -1,12 +1,17 @@
 import type { BattleEvent } from '@/engine/events.ts'
 import type { Choreography, Moment, Timeline } from './actors.ts'
+import { battleEnded } from './battle-ended.ts'
 import { battleStarted } from './battle-started.ts'
-import { battleWon } from './battle-won.ts'
 import { cardChosen } from './card-chosen.ts'
 import { cardDefeated } from './card-defeated.ts'
+import { cardHealed } from './card-healed.ts'
+import { cardReplaced } from './card-replaced.ts'
 import { damageTaken } from './damage-taken.ts'
+import { energyChanged } from './energy-changed.ts'
 import { moveUsed } from './move-used.ts'
-import { refreshed } from './refreshed.ts'
+import { statRaised } from './stat-raised.ts'
+import { statusEnded } from './status-ended.ts'
+import { statusLaid } from './status-laid.ts'
 import { turnSkipped } from './turn-skipped.ts'
 import { turnStarted } from './turn-started.ts'
 
@@ -17,16 +22,16 @@ const choreographies: { [T in BattleEvent['type']]: Choreography<T> } = {
   'damage-taken': damageTaken,
   'card-defeated': cardDefeated,
   'card-chosen': cardChosen,
+  'card-replaced': cardReplaced,
+  'card-healed': cardHealed,
+  'stat-raised': statRaised,
+  'status-laid': statusLaid,
+  'status-ended': statusEnded,
+  'energy-changed': energyChanged,
   'turn-skipped': turnSkipped,
   'turn-started': turnStarted,
-  'battle-won': battleWon,
-  'card-replaced': cardChosen,
-  'card-healed': refreshed,
-  'stat-raised': refreshed,
-  'status-laid': refreshed,
-  'status-ended': refreshed,
-  'energy-changed': refreshed,
-  'battle-tied': refreshed,
+  'battle-won': battleEnded,
+  'battle-tied': battleEnded,
 }
 
 export const choreograph = (moment: Moment): Timeline =>

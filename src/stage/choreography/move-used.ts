@@ -1,7 +1,8 @@
 import { gsap } from 'gsap'
 import { seconds } from '../durations.ts'
+import { ease } from '../easings.ts'
+import { lightWayOf } from '../effects/attack-looks.ts'
 import { isHeavyBlow, sayCue } from '../event-cue.ts'
-import { typeLooks } from '../palette.ts'
 import { otherSide, sideOf } from '../script.ts'
 import {
   type Choreography,
@@ -11,50 +12,50 @@ import {
   type Timeline,
   type ZoneActor,
 } from './actors.ts'
+import { goHome } from './blow.ts'
+
+type MoveMoment = Moment<EventOf<'move-used'>>
 
 const DASH = 90 // units towards the target
+const VEIL = 0.62
 
 /** Up to the moment of contact; the hit and the way back belong to the damage that follows. */
 export const moveUsed: Choreography<'move-used'> = moment => {
-  const side = sideOf(moment.event.seat)
-  const attacker = moment.actors[side]
-  const target = moment.actors[otherSide(side)]
-  const timeline = gsap.timeline()
-  timeline.call(() => {
-    moment.actors.refresh(moment.after)
-    moment.actors.bringForward(otherSide(side))
+  const { actors, after, event, before, calm } = moment
+  const side = sideOf(event.seat)
+  const attacker = actors[side]
+  const target = actors[otherSide(side)]
+  const strong = isHeavyBlow(event, before)
+  const timeline = gsap.timeline().call(() => {
+    actors.refresh(after)
+    actors.bringForward(otherSide(side))
     attacker.toy.force('attack')
-    if (moment.calm) sayCue(moment)
+    if (calm) sayCue(moment)
   })
-  if (moment.calm) return timeline.to({}, { duration: seconds('reducedFade') })
-  const strong = isHeavyBlow(moment.event, moment.before)
-  timeline.call(
-    () => sayCue(moment),
-    [],
-    strong ? seconds('heavyCharge') * 0.8 : seconds('lightSquash') * 0.5,
-  )
+  if (calm) return timeline.add(still(moment, attacker, target, strong), 0)
+  const lead = strong ? seconds('heavyCharge') * 0.8 : seconds('lightSquash') * 0.5
+  timeline.call(() => sayCue(moment), [], lead)
+  if (strikesNobody(moment)) return timeline.add(cast(moment, attacker), 0)
   addClip(timeline, moment, target, strong)
-  return timeline.add(strong ? heavy(moment, attacker, target) : light(attacker, target), 0)
+  return timeline.add(strong ? heavy(moment, attacker, target) : light(moment, attacker, target), 0)
 }
+
+const strikesNobody = ({ before, event }: MoveMoment): boolean =>
+  before[sideOf(event.seat)].active?.blows[event.move]?.danno === 0
+
+const typeOf = ({ before, event }: MoveMoment) => before[sideOf(event.seat)].active?.tipo ?? 'Luce'
 
 const CLIP_SIZE = { light: 1.75, heavy: 2.3 } // of the target's height
 
 /** The move's own clip begins over the target so that its brightest moment meets the blow. */
-function addClip(
-  timeline: Timeline,
-  moment: Moment<EventOf<'move-used'>>,
-  target: ZoneActor,
-  strong: boolean,
-): void {
+function addClip(timeline: Timeline, moment: MoveMoment, target: ZoneActor, strong: boolean): void {
   const { event, before, actors } = moment
   const address = before[sideOf(event.seat)].active?.blows[event.move]?.clip
   if (!address) return
   const size = target.tall * (strong ? CLIP_SIZE.heavy : CLIP_SIZE.light)
   const windUp = strong ? seconds('heavyCharge') + seconds('heavyFlight') : 0
-  timeline.add(
-    overlapping(actors.effects.clip(address, middleOf(target), size)),
-    Math.max(0, windUp - seconds('clipPeak')),
-  )
+  const begin = () => moment.live(() => actors.effects.clip(address, middleOf(target), size))
+  timeline.call(begin, [], Math.max(0, windUp - seconds('clipPeak')))
 }
 
 function towards(attacker: ZoneActor, target: ZoneActor, reach: number) {
@@ -64,59 +65,111 @@ function towards(attacker: ZoneActor, target: ZoneActor, reach: number) {
   return { x: (dx / far) * reach, y: (dy / far) * reach }
 }
 
-function light(attacker: ZoneActor, target: ZoneActor): Timeline {
+const leanOf = (attacker: ZoneActor, target: ZoneActor) => Math.sign(target.feet.x - attacker.feet.x)
+
+const mouthOf = (attacker: ZoneActor, lean: number) => ({
+  x: attacker.feet.x + lean * attacker.tall * 0.2,
+  y: attacker.feet.y - attacker.tall * 0.47,
+})
+
+/** A dash of the body or a small shot, as the type fights. */
+function light(moment: MoveMoment, attacker: ZoneActor, target: ZoneActor): Timeline {
   const { body } = attacker.toy
-  const lean = Math.sign(target.feet.x - attacker.feet.x)
-  return gsap
+  const squash = seconds('lightSquash')
+  const lean = leanOf(attacker, target)
+  const timeline = gsap
     .timeline()
-    .to(body.scale, { x: 1.1, y: 0.86, duration: seconds('lightSquash'), ease: 'power2.out' }, 0)
-    .to(body.position, { ...towards(attacker, target, -12), duration: seconds('lightSquash') }, 0)
-    .to(body.scale, { x: 0.94, y: 1.12, duration: seconds('lightDash'), ease: 'power3.in' })
-    .to(
-      body.position,
-      { ...towards(attacker, target, DASH), duration: seconds('lightDash'), ease: 'power3.in' },
-      '<',
-    )
-    .to(body, { rotation: lean * 0.16, duration: seconds('lightDash') }, '<')
+    .to(body.scale, { x: 1.1, y: 0.86, duration: squash, ease: ease.out }, 0)
+    .to(body.position, { ...towards(attacker, target, -12), duration: squash, ease: ease.out }, 0)
+  if (lightWayOf(typeOf(moment)) === 'bolt') {
+    const flight = seconds('lightBolt')
+    const shoot = () =>
+      moment.actors.effects.launch(
+        mouthOf(attacker, lean),
+        middleOf(target),
+        target.tall * 0.42,
+        typeOf(moment),
+        flight,
+      )
+    return timeline
+      .call(() => moment.live(shoot), [], squash)
+      .to(body.scale, { x: 0.95, y: 1.08, duration: flight * 0.4, ease: ease.out }, squash)
+      .to(body.position, { ...towards(attacker, target, 16), duration: flight * 0.4, ease: ease.out }, squash)
+      .to({}, { duration: flight }, squash)
+  }
+  const duration = seconds('lightDash')
+  return timeline
+    .to(body.scale, { x: 0.94, y: 1.12, duration, ease: ease.in }, squash)
+    .to(body.position, { ...towards(attacker, target, DASH), duration, ease: ease.in }, squash)
+    .to(body, { rotation: lean * 0.16, duration, ease: ease.in }, squash)
 }
 
-function heavy(moment: Moment<EventOf<'move-used'>>, attacker: ZoneActor, target: ZoneActor): Timeline {
-  const { actors, before, event } = moment
+function heavy(moment: MoveMoment, attacker: ZoneActor, target: ZoneActor): Timeline {
+  const { actors, flashes } = moment
   const { body } = attacker.toy
-  const lean = Math.sign(target.feet.x - attacker.feet.x)
-  const look = typeLooks[before[sideOf(event.seat)].active?.tipo ?? 'Luce']
+  const tipo = typeOf(moment)
+  const lean = leanOf(attacker, target)
   const charge = seconds('heavyCharge')
   const flight = seconds('heavyFlight')
-  const mouth = { x: attacker.feet.x + lean * attacker.tall * 0.2, y: attacker.feet.y - attacker.tall * 0.47 }
-  return gsap
-    .timeline()
-    .to(actors.hud, { alpha: 0, duration: seconds('recede') }, 0)
-    .to(attacker.plate, { alpha: 0, duration: seconds('recede') }, 0)
-    .to(actors.desk, { alpha: 0.3, duration: seconds('recede') }, 0)
-    .to(actors.veil, { alpha: 0.62, duration: charge }, 0)
-    .to(attacker.ring, { light: 2.2, duration: charge, ease: 'power2.in' }, 0)
-    .to(body.scale, { x: 1.12, y: 0.84, duration: charge, ease: 'power2.out' }, 0)
-    .to(body, { rotation: -lean * 0.08, duration: charge, ease: 'power2.out' }, 0)
-    .to(body.scale, { x: 0.96, y: 1.1, duration: 0.1, ease: 'power3.in' }, charge)
-    .to(body, { rotation: lean * 0.1, duration: 0.1, ease: 'power3.in' }, charge)
-    .to(body.position, { ...towards(attacker, target, 20), duration: 0.1 }, charge)
-    .to(actors.camera.scale, { x: 1.022, y: 1.022, duration: flight, ease: 'power2.in' }, charge)
+  const lunge = seconds('heavyLunge')
+  const mouth = mouthOf(attacker, lean)
+  const gather = () => actors.effects.charge(middleOf(attacker, 0.45), attacker.tall, tipo)
+  const shoot = () => actors.effects.launch(mouth, middleOf(target, 0.45), target.tall, tipo, flight)
+  const timeline = gsap.timeline().call(() => moment.live(gather))
+  if (flashes.take(1)) timeline.to(actors.veil, { alpha: VEIL, duration: charge, ease: ease.out }, 0)
+  return timeline
+    .add(recede(moment, attacker), 0)
     .add(sayName(moment), 0)
-    .add(overlapping(actors.effects.jet(mouth, middleOf(target, 0.42), look)), charge)
+    .to(attacker.ring, { light: 2.2, duration: charge, ease: ease.in }, 0)
+    .to(body.scale, { x: 1.12, y: 0.84, duration: charge, ease: ease.out }, 0)
+    .to(body, { rotation: -lean * 0.08, duration: charge, ease: ease.out }, 0)
+    .call(() => moment.live(shoot), [], charge)
+    .to(body.scale, { x: 0.96, y: 1.1, duration: lunge, ease: ease.in }, charge)
+    .to(body, { rotation: lean * 0.1, duration: lunge, ease: ease.in }, charge)
+    .to(body.position, { ...towards(attacker, target, 20), duration: lunge, ease: ease.in }, charge)
+    .to(actors.camera.scale, { x: 1.022, y: 1.022, duration: flight, ease: ease.in }, charge)
     .to({}, { duration: flight }, charge)
 }
 
-/** The reader's own moves are named in the picture; the rival's are told by the log alone. */
-function sayName({ event, before, actors }: Moment<EventOf<'move-used'>>): Timeline {
-  const name = event.seat === 'player1' && before.moves.find(move => move.index === event.move)?.nome
-  return name ? overlapping(actors.effects.banner(actors.bannerSpot, name)) : gsap.timeline()
+function recede({ actors }: MoveMoment, attacker: ZoneActor): Timeline {
+  const duration = seconds('recede')
+  return gsap
+    .timeline()
+    .to([actors.hud, attacker.plate], { alpha: 0, duration }, 0)
+    .to(actors.desk, { alpha: 0.3, duration }, 0)
 }
 
-/** Runs on its own clock, so that the step may end while it still burns. */
-function overlapping(effect: Timeline): Timeline {
-  effect.pause()
-  const start: Timeline = gsap.timeline().call(() => {
-    effect.timeScale(start.parent?.timeScale() ?? 1).play()
-  })
-  return start
+/** A move that strikes nobody gathers its power where its user stands. */
+function cast(moment: MoveMoment, attacker: ZoneActor): Timeline {
+  const { body } = attacker.toy
+  const charge = seconds('heavyCharge')
+  const gather = () => moment.actors.effects.charge(middleOf(attacker), attacker.tall, typeOf(moment))
+  return gsap
+    .timeline()
+    .call(() => moment.live(gather))
+    .to(attacker.ring, { light: 2, duration: charge, ease: ease.out }, 0)
+    .to(body.scale, { x: 1.1, y: 0.86, duration: charge, ease: ease.out }, 0)
+    .add(goHome(attacker, false), charge)
+    .call(() => attacker.toy.force(null))
+}
+
+/** Reduced motion: the face changes, the bolt or the fire stands still and fades. */
+function still(moment: MoveMoment, attacker: ZoneActor, target: ZoneActor, strong: boolean): Timeline {
+  const { actors } = moment
+  const timeline = gsap.timeline()
+  if (strikesNobody(moment)) return timeline.call(() => attacker.toy.force(null), [], seconds('reducedFade'))
+  const fire = () => actors.effects.impact(middleOf(target), target.tall, typeOf(moment), strong)
+  timeline.call(() => moment.live(fire))
+  if (!strong) return timeline.to({}, { duration: seconds('reducedFade') }, 0)
+  return timeline
+    .add(sayName(moment), 0)
+    .to([actors.hud, actors.desk], { alpha: 0.5, duration: seconds('reducedFade') }, 0)
+    .to({}, { duration: seconds('reducedFire') }, 0)
+}
+
+/** The reader's own moves are named in the picture; the rival's are told by the log alone. */
+function sayName({ event, before, actors, live }: MoveMoment): Timeline {
+  const name = event.seat === 'player1' && before.moves.find(move => move.index === event.move)?.nome
+  const timeline = gsap.timeline()
+  return name ? timeline.call(() => live(() => actors.effects.banner(actors.bannerSpot, name))) : timeline
 }

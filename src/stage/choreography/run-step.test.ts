@@ -1,25 +1,31 @@
-import { gsap } from 'gsap'
 import { expect, test } from 'vitest'
-import type { CueName } from '@/contract/cues.ts'
 import type { BattleEvent } from '@/engine/events.ts'
+import { createFlashRule } from '../flash-rule.ts'
 import { scriptOf } from '../script.ts'
 import { sampleCard, samplePicture } from '../testing/sample-pictures.ts'
+import { pass, screenlessStage } from '../testing/screenless-stage.ts'
 import { stubActors } from '../testing/stub-actors.ts'
 import { choreograph } from './choreographies.ts'
-import { runStep } from './run-step.ts'
 
 const before = samplePicture()
 const everything: BattleEvent[] = [
   { type: 'battle-started', player1: 1, player2: 11 },
   { type: 'move-used', seat: 'player1', cardId: 1, move: 0, targetSeat: 'player2', targetCardId: 11 },
   { type: 'damage-taken', seat: 'player2', cardId: 11, danno: 100, pv: 0 },
+  { type: 'damage-taken', seat: 'player2', cardId: 12, danno: 20, pv: 80, source: 'area' },
+  { type: 'damage-taken', seat: 'player2', cardId: 13, danno: 20, pv: 80, source: 'area' },
   { type: 'card-defeated', seat: 'player2', cardId: 11 },
   { type: 'card-chosen', seat: 'player2', cardId: 12 },
   { type: 'turn-started', seat: 'player2', turn: 2 },
+  { type: 'damage-taken', seat: 'player2', cardId: 12, danno: 10, pv: 70, source: 'poison' },
   { type: 'turn-skipped', seat: 'player2' },
   { type: 'energy-changed', seat: 'player2', change: 1, energy: 5 },
-  { type: 'status-laid', seat: 'player2', cardId: 12, status: 'stun', amount: 0, turns: 1 },
-  { type: 'card-healed', seat: 'player2', cardId: 12, amount: 5, pv: 100 },
+  { type: 'status-laid', seat: 'player2', cardId: 12, status: 'freeze', amount: 0, turns: 1 },
+  { type: 'status-ended', seat: 'player2', cardId: 12, status: 'freeze', cause: 'thawed' },
+  { type: 'stat-raised', seat: 'player2', cardId: 12, stat: 'atk', amount: 20 },
+  { type: 'card-healed', seat: 'player2', cardId: 12, amount: 5, pv: 75 },
+  { type: 'card-replaced', seat: 'player1', cardId: 2, previousCardId: 1 },
+  { type: 'battle-tied' },
   { type: 'battle-won', winner: 'player1' },
 ]
 const after = samplePicture({
@@ -31,54 +37,69 @@ const after = samplePicture({
   },
 })
 
-test.each([false, true])('every event runs to its end without a screen (reduced motion: %s)', async calm => {
-  const actors = stubActors()
-  const cues: CueName[] = []
-  for (const step of scriptOf(everything, before, after)) {
-    const running = runStep(step, 4, { actors, calm, cue: name => cues.push(name), voice: () => {} })
-    running.finish()
-    await running.done
-  }
-  expect(actors.rival.worn.at(-1)).toBe(12)
-  expect(actors.rival.shown).toContain(0)
-  expect(actors.own.toy.body.position).toMatchObject({ x: 0, y: 0 })
-  expect(actors.hud.alpha).toBe(0)
-  expect(cues).toEqual([])
+const momentOf = (step: ReturnType<typeof scriptOf>[number], calm: boolean) => ({
+  ...step,
+  actors: stubActors(),
+  flashes: createFlashRule(true, () => 0),
+  calm,
+  cue: () => {},
+  voice: () => {},
+  live: () => {},
 })
 
-test('reduced motion is never slower, and no event keeps the table for more than two seconds', () => {
-  for (const step of scriptOf(everything, before, after)) {
-    const moment = { ...step, actors: stubActors(), cue: () => {}, voice: () => {} }
-    const full = choreograph({ ...moment, calm: false }).pause()
-    const calm = choreograph({ ...moment, calm: true }).pause()
-    if (step.event.type !== 'battle-won') expect(full.duration(), step.event.type).toBeLessThan(2)
-    expect(calm.duration(), step.event.type).toBeLessThanOrEqual(full.duration() + 0.001)
-  }
-})
-
-test('a watched step says its cue', () => {
-  const cues: CueName[] = []
-  const [step] = scriptOf([{ type: 'turn-skipped', seat: 'player1' }], before, after)
-  const running = runStep(step!, 1, {
-    actors: stubActors(),
-    calm: false,
-    cue: name => cues.push(name),
-    voice: () => {},
-  })
-  gsap.updateRoot(gsap.ticker.time + 0.1)
-  expect(cues).toEqual(['turn_skip'])
-  running.finish()
-})
-
-test('reduced motion moves no body and does not shake the table', () => {
-  const actors = stubActors()
-  for (const step of scriptOf(everything.slice(1, 3), before, after)) {
-    const timeline = choreograph({ ...step, actors, calm: true, cue: () => {}, voice: () => {} }).pause()
-    for (const share of [0.1, 0.3, 0.6, 1]) {
-      timeline.progress(share)
-      expect(actors.own.toy.body.position).toMatchObject({ x: 0, y: 0 })
-      expect(actors.rival.toy.body.position).toMatchObject({ x: 0, y: 0 })
-      expect(actors.camera.position).toMatchObject({ x: 0, y: 0 })
+test.each([false, true])(
+  'jumped over, every event draws its end in silence and without effects (reduced motion: %s)',
+  async calm => {
+    const { player, actors, cues } = screenlessStage({ calm })
+    const playing = player.play(everything, before, after)
+    player.skip()
+    await playing
+    for (const step of scriptOf(everything, before, after).slice(1)) {
+      const again = player.play([step.event], step.before, step.after)
+      player.skip()
+      await again
     }
+    expect(actors.rival.worn.at(-1)).toBe(12)
+    expect(actors.rival.shown).toContain(0)
+    expect(actors.own.toy.body.position).toMatchObject({ x: 0, y: 0 })
+    expect(actors.hud.alpha).toBe(0)
+    expect(cues).toEqual([])
+    expect(actors.burnt).toEqual([])
+  },
+)
+
+test('no event but the first and the last keeps the table for more than a second and a half', () => {
+  for (const step of scriptOf(everything, before, after)) {
+    if (['battle-started', 'battle-won', 'battle-tied'].includes(step.event.type)) continue
+    const full = choreograph(momentOf(step, false)).pause()
+    expect(full.duration(), step.event.type).toBeLessThan(1.5)
+    full.kill()
   }
+})
+
+test('reduced motion is never slower', () => {
+  for (const step of scriptOf(everything, before, after)) {
+    const full = choreograph(momentOf(step, false)).pause()
+    const calm = choreograph(momentOf(step, true)).pause()
+    expect(calm.duration(), step.event.type).toBeLessThanOrEqual(full.duration() + 0.001)
+    full.kill()
+    calm.kill()
+  }
+})
+
+test('a watched step says its cue', async () => {
+  const { player, cues } = screenlessStage()
+  void player.play([{ type: 'turn-skipped', seat: 'player1' }], before, after)
+  await pass(0.1)
+  expect(cues).toEqual(['turn_skip'])
+  player.skip()
+})
+
+test('hits of one area follow each other closely, and so do statuses that work in one turn', () => {
+  const steps = scriptOf(everything, before, after)
+  const [first, last] = steps
+    .filter(({ event }) => event.type === 'damage-taken' && event.source === 'area')
+    .map(step => choreograph(momentOf(step, false)).pause().duration())
+  expect(first).toBeCloseTo(0.12, 2)
+  expect(last).toBeGreaterThan(0.4)
 })

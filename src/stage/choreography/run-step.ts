@@ -1,26 +1,36 @@
 import type { CueName } from '@/contract/cues.ts'
+import type { FlashRule } from '../flash-rule.ts'
 import type { Running } from '../player.ts'
 import type { Step } from '../script.ts'
+import type { StageClock } from '../stage-clock.ts'
 import type { BattleActors } from './actors.ts'
 import { choreograph } from './choreographies.ts'
 
 interface Staging {
   actors: BattleActors
+  clock: StageClock
   calm: boolean
+  flashes: FlashRule
   cue(name: CueName): void
   voice(slug: string): void
 }
 
-/** Puts one step on the scene's clock. Jumping to its end draws what it would have drawn, without the sounds. */
-export function runStep(step: Step, speed: number, { actors, calm, cue, voice }: Staging): Running {
+/** Puts one step on the stage's clock. Jumping to its end draws what it would have drawn, without sounds and effects. */
+export function runStep(step: Step, staging: Staging): Running {
+  const { actors, clock, calm, flashes, cue, voice } = staging
   let finish = () => {}
   let jumping = false
+  const live = (act: () => void) => {
+    if (!jumping) act()
+  }
   const timeline = choreograph({
     ...step,
     actors,
     calm,
-    cue: name => !jumping && cue(name),
-    voice: slug => !jumping && voice(slug),
+    flashes,
+    live,
+    cue: name => live(() => cue(name)),
+    voice: slug => live(() => voice(slug)),
   })
   const done = new Promise<void>(resolve => {
     timeline.eventCallback('onComplete', resolve)
@@ -32,11 +42,6 @@ export function runStep(step: Step, speed: number, { actors, calm, cue, voice }:
       resolve()
     }
   })
-  timeline.timeScale(speed)
-  return {
-    done,
-    finish,
-    setSpeed: next => timeline.timeScale(next),
-    setPaused: paused => timeline.paused(paused),
-  }
+  clock.hang(timeline)
+  return { done, finish }
 }

@@ -1,21 +1,24 @@
 import { gsap } from 'gsap'
 import { seconds } from '../durations.ts'
+import { ease } from '../easings.ts'
 import { sayCue } from '../event-cue.ts'
 import { sideOf } from '../script.ts'
 import type { Choreography } from './actors.ts'
+import { turnOver } from './turn-over.ts'
 
-/** The one who passes settles down for a breath. */
+/** The medallion turns; the one who passes settles down for a breath. */
 export const turnSkipped: Choreography<'turn-skipped'> = moment => {
-  const zone = moment.actors[sideOf(moment.event.seat)]
+  const { actors, after, event, calm } = moment
+  const zone = actors[sideOf(event.seat)]
   const { body } = zone.toy
-  const timeline = gsap.timeline().call(() => {
-    moment.actors.refresh(moment.after)
-    sayCue(moment)
-  })
-  const half = seconds('skipTurn') / 2
-  timeline.to(zone.ring, { light: 0.1, duration: half * 2 }, 0)
-  if (moment.calm) return timeline
+  const duration = seconds('skipTurn')
+  const refresh = () => actors.refresh(after)
+  const timeline = gsap.timeline().call(() => sayCue(moment))
+  timeline.to(zone.ring, { light: 0.1, duration: calm ? seconds('reducedFade') : duration }, 0)
+  if (calm) return timeline.call(refresh)
+  if (actors.medallion) timeline.add(turnOver(actors.medallion, 'x', duration, refresh), 0)
+  else timeline.call(refresh)
   return timeline
-    .to(body.scale, { x: 1.05, y: 0.93, duration: half, ease: 'power2.out' }, 0)
-    .to(body.scale, { x: 1, y: 1, duration: half, ease: 'back.out(2)' }, half)
+    .to(body.scale, { x: 1.05, y: 0.93, duration: duration / 2, ease: ease.out }, 0)
+    .to(body.scale, { x: 1, y: 1, duration: duration / 2, ease: ease.back }, duration / 2)
 }

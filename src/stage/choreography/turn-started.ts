@@ -1,8 +1,10 @@
 import { gsap } from 'gsap'
 import { seconds } from '../durations.ts'
+import { ease } from '../easings.ts'
 import { sayCue } from '../event-cue.ts'
 import { otherSide, sideOf } from '../script.ts'
 import type { Choreography } from './actors.ts'
+import { turnOver } from './turn-over.ts'
 
 /** The pool of light slides to the other ring and the pill turns over. */
 export const turnStarted: Choreography<'turn-started'> = moment => {
@@ -10,13 +12,18 @@ export const turnStarted: Choreography<'turn-started'> = moment => {
   const side = sideOf(event.seat)
   const spot = actors.poolSpot(side)
   const duration = seconds(calm ? 'reducedFade' : 'turnSlide')
-  const timeline = gsap.timeline().call(() => {
-    actors.refresh(after)
-    sayCue(moment)
-    if (calm) Object.assign(actors.pool.position, spot)
-  })
-  if (!calm) timeline.to(actors.pool.position, { x: spot.x, y: spot.y, duration, ease: 'power4.out' }, 0)
+  const timeline = gsap.timeline().call(() => sayCue(moment))
+  if (calm)
+    timeline.call(() => {
+      actors.refresh(after)
+      Object.assign(actors.pool.position, spot)
+    })
+  else
+    timeline.to(actors.pool.position, { x: spot.x, y: spot.y, duration, ease: ease.out }, 0).add(
+      turnOver(actors.pill, 'y', seconds('pillFlip'), () => actors.refresh(after)),
+      0,
+    )
   return timeline
-    .to(actors[side].ring, { light: 1, duration, ease: 'power2.out' }, 0)
+    .to(actors[side].ring, { light: 1, duration, ease: ease.out }, 0)
     .to(actors[otherSide(side)].ring, { light: 0.25, duration }, 0)
 }

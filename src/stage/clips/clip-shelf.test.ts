@@ -21,6 +21,10 @@ class FakeMedia implements ClipMedia {
     if (this.refuses) throw new DOMException('not now', 'NotAllowedError')
     this.playing = true
   }
+  pace(speed: number) {
+    this.speed = speed
+    this.playing = speed > 0
+  }
   stop() {
     this.playing = false
   }
@@ -74,6 +78,10 @@ test('a clip that is there shows, at the speed of the table', async () => {
   await Promise.resolve()
   expect(run?.isShowing()).toBe(true)
   expect(of('luce-heavy')).toMatchObject({ playing: true, speed: 4 })
+  run?.pace(0)
+  expect(of('luce-heavy')?.playing).toBe(false)
+  run?.pace(2)
+  expect(of('luce-heavy')).toMatchObject({ playing: true, speed: 2 })
   run?.stop()
   expect(of('luce-heavy')?.playing).toBe(false)
 })

@@ -10,6 +10,8 @@ export interface ClipMedia<Picture = unknown> {
   load(address: string): void
   /** From the first frame; rejects when the browser refuses. */
   start(speed: number): Promise<void>
+  /** Changes its speed on the way; 0 holds it. */
+  pace(speed: number): void
   stop(): void
   hasFrame(): boolean // of a clip that has not ended
   hasFailed(): boolean
@@ -23,6 +25,7 @@ export interface ClipRun<Picture = unknown> {
   picture: Picture
   isShowing(): boolean // a frame can be seen now
   draw(): void
+  pace(speed: number): void
   stop(): void
 }
 
@@ -71,6 +74,7 @@ export function createClipShelf<Picture>(open: () => ClipMedia<Picture>, ending:
         picture: media.picture,
         isShowing: () => !refused && !media.hasFailed() && media.hasFrame(),
         draw: () => media.draw(),
+        pace: speed => media.pace(speed),
         stop: () => media.stop(),
       }
     },

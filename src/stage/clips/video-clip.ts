@@ -29,6 +29,11 @@ function openVideo(): ClipMedia<Texture> {
       video.playbackRate = speed
       return video.play()
     },
+    pace(speed) {
+      if (speed === 0) return video.pause()
+      video.playbackRate = speed
+      if (!video.ended) void video.play().catch(() => {}) // a refusal was told at the start
+    },
     stop: () => video.pause(),
     hasFrame: () => video.readyState >= HAVE_CURRENT_DATA && video.videoWidth > 0 && !video.ended,
     hasFailed: () => failed,

@@ -4,36 +4,35 @@ import { seconds } from '../durations.ts'
 import type { Spot } from '../layout.ts'
 import type { LightLayers } from './light-layers.ts'
 
-/** The clip over the one who is hit: added light, unseen until its first frame is there. */
+/** The clip over the one who is hit: added light, unseen until its first frame is there. It keeps the stage's pace. */
 export class ClipLight {
   private run: ClipRun<Texture> | null = null
 
-  constructor(private readonly layers: LightLayers) {}
+  constructor(private readonly layers: LightLayers) {
+    layers.kit.clock.follow(pace => this.run?.pace(pace))
+  }
 
-  /** Begins as soon as the timeline is let go; it takes the timeline's speed for the video's. */
-  play(address: string, at: Spot, size: number): gsap.core.Timeline {
-    const sprite = new Sprite()
+  play(address: string, at: Spot, size: number): void {
+    this.stop()
+    const run = this.layers.kit.clips.start(address, this.layers.kit.clock.pace())
+    this.run = run
+    if (!run) return
+    const sprite = new Sprite(run.picture)
     sprite.anchor.set(0.5)
     sprite.blendMode = 'add'
     sprite.visible = false
     sprite.position.set(at.x, at.y)
     this.layers.front.addChild(sprite)
-    const timeline = this.layers.burn(sprite)
-    const begin = () => {
-      this.stop()
-      this.run = this.layers.kit.clips.start(address, timeline.timeScale())
-      if (this.run) sprite.texture = this.run.picture
-    }
     const draw = () => {
-      if (sprite.destroyed || !this.run?.isShowing()) return
-      this.run.draw()
+      if (sprite.destroyed || !run.isShowing()) return
+      run.draw()
       sprite.setSize(size, size)
       sprite.visible = true
     }
-    return timeline
-      .call(begin)
+    this.layers
+      .burn(sprite)
       .to({}, { duration: seconds('clip'), onUpdate: draw })
-      .call(() => this.stop())
+      .call(() => this.run === run && this.stop())
   }
 
   /** Whether the clip can be seen in this frame; one that cannot is called off. */

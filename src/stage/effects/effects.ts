@@ -1,23 +1,36 @@
 import type { EffectActors } from '../choreography/actors.ts'
-import { blast } from './blast.ts'
+import { attackLookOf } from './attack-looks.ts'
+import { cardFlight } from './card-flight.ts'
 import { ClipLight } from './clip-light.ts'
-import { jet } from './jet.ts'
+import { charge, dust, release, rise, streaks } from './gusts.ts'
+import { impact, throwDebris } from './impact.ts'
+import { launch } from './launch.ts'
 import { LightLayers } from './light-layers.ts'
 import { shoutName, shoutNumber } from './shouts.ts'
-import { dust, puff } from './sparks.ts'
+import { statusSign } from './status-sign.ts'
+import { tableLight } from './table-light.ts'
+import { versus } from './versus.ts'
 
 /** The light a choreography may ask for. */
 export class Effects extends LightLayers implements EffectActors {
   private readonly film = new ClipLight(this)
 
-  jet: EffectActors['jet'] = (from, to, look) => jet(this, from, to, look)
-  blast: EffectActors['blast'] = (at, size, look) => blast(this, at, size, look)
-  puff: EffectActors['puff'] = (at, size, look) => puff(this, at, size, look)
-  dust: EffectActors['dust'] = (at, reach) => dust(this, at, reach)
-  number: EffectActors['number'] = (at, text, size) => shoutNumber(this, at, text, size)
-  banner: EffectActors['banner'] = (at, words) => shoutName(this, at, words)
-  clip: EffectActors['clip'] = (address, at, size) => this.film.play(address, at, size)
+  charge: EffectActors['charge'] = (...given) => charge(this, ...given)
+  launch: EffectActors['launch'] = (...given) => launch(this, ...given)
+  impact: EffectActors['impact'] = (...given) => impact(this, ...given)
+  sparks: EffectActors['sparks'] = (at, size, tipo) => throwDebris(this, at, size, attackLookOf(tipo), 0.5)
+  streaks: EffectActors['streaks'] = (...given) => streaks(this, ...given)
+  dust: EffectActors['dust'] = (...given) => dust(this, ...given)
+  number: EffectActors['number'] = (...given) => shoutNumber(this, ...given)
+  banner: EffectActors['banner'] = (...given) => shoutName(this, ...given)
+  clip: EffectActors['clip'] = (...given) => this.film.play(...given)
   clipLanded = (): boolean => this.film.landed()
+  glyph: EffectActors['glyph'] = (...given) => statusSign(this, ...given)
+  rise: EffectActors['rise'] = (...given) => rise(this, ...given)
+  release: EffectActors['release'] = (...given) => release(this, ...given)
+  card: EffectActors['card'] = (...given) => cardFlight(this, ...given)
+  flash: EffectActors['flash'] = (...given) => tableLight(this, ...given)
+  versus: EffectActors['versus'] = (...given) => versus(this, ...given)
 
   override clear(): void {
     this.film.stop()

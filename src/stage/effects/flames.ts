@@ -2,12 +2,8 @@
 import { Sprite, type Texture } from 'pixi.js'
 import type { Kit } from '../kit.ts'
 import { BLAST, JET, paintBlast, paintJet } from '../paint/fx-art.ts'
-import { mixed, type TypeLook } from '../palette.ts'
-
-export const HOT = '#fff4d0'
-
-/** Pale types would burn the table white: their light leans towards the dark tone. */
-export const glowOf = ({ light, dark }: TypeLook): string => mixed(light, dark, 0.42)
+import { mixed } from '../palette.ts'
+import type { AttackLook } from './attack-looks.ts'
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 
@@ -31,8 +27,8 @@ export interface Flames {
 }
 
 /** `thick` scales the three coats' heights. */
-export function lightFlames(frames: Texture[], look: TypeLook, thick: [number, number, number]): Flames {
-  const tints = [look.dark, glowOf(look), HOT]
+export function lightFlames(frames: Texture[], look: AttackLook, thick: [number, number, number]): Flames {
+  const tints = [mixed(look.glow, '#000000', 0.45), look.glow, look.hot]
   const coats = tints.map((tint, index) => {
     const sprite = new Sprite(frames[0])
     sprite.anchor.set(0, 0.5)

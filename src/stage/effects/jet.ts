@@ -1,38 +1,42 @@
 import { Container } from 'pixi.js'
 import { seconds } from '../durations.ts'
+import { ease } from '../easings.ts'
 import type { Spot } from '../layout.ts'
 import { JET } from '../paint/fx-art.ts'
-import type { TypeLook } from '../palette.ts'
+import type { AttackLook } from './attack-looks.ts'
 import { jetFrames, lightFlames } from './flames.ts'
 import type { LightLayers } from './light-layers.ts'
 
 const TURNS = 14 // frames shown in all
+const FADE = 0.2 // s
 
-/** A jet from mouth to target that grows, boils and fades. */
-export function jet(layers: LightLayers, from: Spot, to: Spot, look: TypeLook): gsap.core.Timeline {
+/** A stream from mouth to target that grows, boils and fades. */
+export function jet(
+  layers: LightLayers,
+  from: Spot,
+  to: Spot,
+  size: number,
+  look: AttackLook,
+  flight: number,
+): void {
   const { coats, turn } = lightFlames(jetFrames(layers.kit), look, [1.25, 1, 0.55])
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const stream = new Container()
-  stream.visible = false
   stream.position.set(from.x, from.y)
   stream.rotation = Math.atan2(to.y - from.y, to.x - from.x)
   stream.addChild(...coats)
   layers.back.addChild(stream)
-  const flight = seconds('heavyFlight')
   const total = flight + seconds('heavyStop') + seconds('hit')
-  const thick = Math.max(1.25, length / 250)
+  const thick = Math.max(0.5, (size / 142) * Math.max(1.25, length / 250))
   const show = { frame: 0 }
-  return layers
+  layers
     .burn(stream)
-    .call(() => {
-      stream.visible = true
-    })
     .fromTo(
       stream.scale,
       { x: 0.05, y: thick * 0.5 },
-      { x: length / JET.w, y: thick, duration: flight, ease: 'power3.in' },
+      { x: length / JET.w, y: thick, duration: flight, ease: ease.in },
       0,
     )
-    .to(show, { frame: TURNS, duration: total, ease: 'none', onUpdate: () => turn(show.frame) }, 0)
-    .to(stream, { alpha: 0, duration: 0.2 }, total - 0.2)
+    .to(show, { frame: TURNS, duration: total, ease: ease.even, onUpdate: () => turn(show.frame) }, 0)
+    .to(stream, { alpha: 0, duration: FADE }, total - FADE)
 }

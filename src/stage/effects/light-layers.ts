@@ -1,16 +1,44 @@
 import { gsap } from 'gsap'
 import { Container, Sprite, type Texture } from 'pixi.js'
+import { ease } from '../easings.ts'
 import type { Kit } from '../kit.ts'
 import { paintGlow } from '../paint/fx-art.ts'
+import { SHAPE, type Shape } from '../paint/fx-shapes.ts'
+import { shapeTexture } from './shape-textures.ts'
 
 const GLOW = 128
+/** Of all swarms together: what is asked beyond it is not flown. */
+export const MOST_GRAINS = 120
 
-/** Where short-lived light is drawn, and the list of what still burns. */
+/** Where one grain is: written anew for every frame. `size` is in units. */
+export interface GrainPose {
+  x: number
+  y: number
+  rotation: number
+  size: number
+  stretch: number // height over width
+  alpha: number
+}
+
+export interface Swarm {
+  count: number
+  duration: number // s
+  shape(index: number): Shape
+  tint(index: number): string
+  glows: boolean // added light
+  over?: Container // front when absent
+  /** A pure function of `time`, 0–1: the same flight at every frame rate. */
+  place(index: number, time: number, pose: GrainPose): void
+}
+
+/** Where short-lived light is drawn, the grains it is made of, and the list of what still burns. */
 export class LightLayers {
   readonly back = new Container() // behind the one who is hit
   readonly front = new Container() // before every toy
   readonly top = new Container() // over every word
   private readonly running = new Set<gsap.core.Timeline>()
+  private readonly idle: Sprite[] = []
+  private flying = 0
 
   constructor(
     readonly kit: Kit,
@@ -19,23 +47,64 @@ export class LightLayers {
     for (const layer of this.layers()) layer.eventMode = 'none'
   }
 
+  /** Puts out everything at once. */
   clear(): void {
-    for (const timeline of this.running) timeline.kill()
-    this.running.clear()
+    for (const timeline of this.running) timeline.eventCallback('onComplete')?.()
     for (const layer of this.layers())
       for (const child of layer.removeChildren()) child.destroy({ children: true })
   }
 
-  /** A timeline that removes `drawn` when it ends and is stopped when the board is cleared. */
+  destroy(): void {
+    this.clear()
+    for (const grain of this.idle) grain.destroy()
+    this.idle.length = 0
+  }
+
+  /** A timeline on the stage's clock that removes `drawn` when it ends or when the board is cleared. */
   burn(...drawn: Container[]): gsap.core.Timeline {
-    const timeline = gsap.timeline({
-      onComplete: () => {
-        this.running.delete(timeline)
-        for (const piece of drawn) piece.destroy({ children: true })
-      },
-    })
+    const end = () => {
+      if (!this.running.delete(timeline)) return
+      timeline.kill()
+      for (const piece of drawn) piece.destroy({ children: true })
+    }
+    const timeline = gsap.timeline({ onComplete: end })
     this.running.add(timeline)
+    this.kit.clock.hang(timeline)
     return timeline
+  }
+
+  /** Grains out of the pool, placed by a function of time. */
+  swarm({ count, duration, shape, tint, glows, over = this.front, place }: Swarm): void {
+    const grains = this.takeGrains(Math.min(count, MOST_GRAINS - this.flying))
+    grains.forEach((grain, index) => {
+      grain.texture = shapeTexture(this.kit.paints, shape(index))
+      grain.tint = tint(index)
+      grain.blendMode = glows ? 'add' : 'normal'
+      over.addChild(grain)
+    })
+    const pose: GrainPose = { x: 0, y: 0, rotation: 0, size: 1, stretch: 1, alpha: 1 }
+    const flight = { time: 0 }
+    const draw = () => {
+      grains.forEach((grain, index) => {
+        pose.stretch = 1
+        pose.rotation = 0
+        pose.alpha = 1
+        place(index, flight.time, pose)
+        grain.position.set(pose.x, pose.y)
+        grain.rotation = pose.rotation
+        grain.scale.set(pose.size / SHAPE, (pose.size * pose.stretch) / SHAPE)
+        grain.alpha = pose.alpha
+      })
+    }
+    draw()
+    const end = () => {
+      if (!this.running.delete(timeline)) return
+      timeline.kill()
+      this.giveBack(grains)
+    }
+    const timeline = gsap.timeline({ onComplete: end })
+    this.running.add(timeline)
+    this.kit.clock.hang(timeline.to(flight, { time: 1, duration, ease: ease.even, onUpdate: draw }))
   }
 
   /** A sprite of added light, centred. */
@@ -53,5 +122,30 @@ export class LightLayers {
     return sprite
   }
 
+  /** A single shape, centred, `size` units wide. */
+  shape(shape: Shape, tint: string, size: number, glows: boolean): Sprite {
+    const sprite = this.light(shapeTexture(this.kit.paints, shape), tint)
+    sprite.blendMode = glows ? 'add' : 'normal'
+    sprite.setSize(size, size)
+    return sprite
+  }
+
+  private takeGrains(count: number): Sprite[] {
+    this.flying += count
+    return Array.from({ length: count }, () => this.idle.pop() ?? newGrain())
+  }
+
+  private giveBack(grains: Sprite[]) {
+    this.flying -= grains.length
+    for (const grain of grains) grain.removeFromParent()
+    this.idle.push(...grains)
+  }
+
   private layers = () => [this.back, this.front, this.top]
+}
+
+function newGrain(): Sprite {
+  const grain = new Sprite()
+  grain.anchor.set(0.5)
+  return grain
 }

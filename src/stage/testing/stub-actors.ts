@@ -1,8 +1,6 @@
-import { gsap } from 'gsap'
-import type { BattleActors, ZoneActor } from '../choreography/actors.ts'
+import type { BattleActors, EffectActors, ZoneActor } from '../choreography/actors.ts'
 
 const pose = () => ({ position: { x: 0, y: 0 }, scale: { x: 1, y: 1 }, rotation: 0, alpha: 1 })
-const brief = () => gsap.timeline().to({}, { duration: 0.1 })
 
 export interface StubZone extends ZoneActor {
   worn: (number | null)[] // ids put on the toy, in order
@@ -12,41 +10,102 @@ export interface StubZone extends ZoneActor {
 function stubZone(x: number): StubZone {
   const worn: (number | null)[] = []
   const shown: number[] = []
+  const chip = pose()
   return {
     worn,
     shown,
     feet: { x, y: 300 },
     tall: 150,
-    toy: { body: pose(), flash: 0, heat: 0, force: () => {}, wear: card => worn.push(card?.id ?? null) },
+    toy: {
+      body: pose(),
+      flash: 0,
+      heat: 0,
+      hue: '#ffffff',
+      rim: 0,
+      force: () => {},
+      wear: card => worn.push(card?.id ?? null),
+      bear: () => {},
+    },
     ring: { light: 0.5 },
     card: { position: { x, y: 300 }, alpha: 1, wear: () => {} },
-    plate: { alpha: 1, setValue: pv => shown.push(pv) },
+    plate: {
+      alpha: 1,
+      setValue: pv => shown.push(pv),
+      chipSpot: () => ({ x, y: 100 }),
+      chip: () => chip,
+    },
     bar: { share: 1, ghost: 1, preview: null },
   }
 }
 
+export interface Burnt {
+  name: keyof EffectActors
+  given: unknown[]
+}
+
+/** Effects that only write down what was asked. */
+export function stubEffects(seen: Burnt[] = []): EffectActors {
+  const names = [
+    'charge',
+    'launch',
+    'impact',
+    'sparks',
+    'streaks',
+    'dust',
+    'number',
+    'banner',
+    'clip',
+    'glyph',
+    'rise',
+    'release',
+    'card',
+    'flash',
+    'versus',
+  ] as const
+  const note = (name: (typeof names)[number]) => [
+    name,
+    (...given: unknown[]) => void seen.push({ name, given }),
+  ]
+  return { ...Object.fromEntries(names.map(note)), clipLanded: () => false } as EffectActors
+}
+
+export interface StubActors extends BattleActors {
+  own: StubZone
+  rival: StubZone
+  burnt: Burnt[] // effects, in order
+}
+
 /** A table without a screen: everything a choreography moves, drawn by nobody. */
-export function stubActors(): BattleActors & { own: StubZone; rival: StubZone } {
+export function stubActors(): StubActors {
+  const burnt: Burnt[] = []
+  const energy = { own: { shown: 0 }, rival: { shown: 0 } }
+  const cards = new Map<number, ReturnType<typeof pose>>()
   return {
     own: stubZone(200),
     rival: stubZone(600),
+    burnt,
     camera: pose(),
     veil: { alpha: 0 },
     hud: { alpha: 1 },
     desk: { alpha: 1 },
     pool: pose(),
+    pill: pose(),
+    medallion: pose(),
     bannerSpot: { x: 0, y: 0 },
-    effects: {
-      jet: brief,
-      blast: brief,
-      puff: brief,
-      dust: brief,
-      number: brief,
-      banner: brief,
-      clip: brief,
-      clipLanded: () => false,
+    effects: stubEffects(burnt),
+    outcome: {
+      alpha: 1,
+      show: () => {},
+      toys: [{ body: pose() }, { body: pose() }],
+      word: pose(),
+      confetti: [{ x: 0, y: 0, alpha: 1, rotation: 0 }],
     },
-    outcome: { alpha: 1, show: () => {}, toys: [{ body: pose() }], word: pose(), confetti: [] },
+    energy: side => energy[side],
+    handCard(_, id) {
+      const card = cards.get(id) ?? pose()
+      cards.set(id, card)
+      return card
+    },
     placeOfHandCard: () => ({ x: 0, y: 0 }),
     poolSpot: side => ({ x: side === 'own' ? 200 : 600, y: 300 }),
     bringForward: () => {},

@@ -12,6 +12,7 @@ import { doWhenIdle } from '../../chores.ts'
 import { emptyShelf } from '../../clips/clip-shelf.ts'
 import { openClipShelf } from '../../clips/video-clip.ts'
 import { readFigures } from '../../figures.ts'
+import { createFlashRule } from '../../flash-rule.ts'
 import { createPlayer } from '../../player.ts'
 import { fontsReady } from '../../text.ts'
 import { artNeeded } from './art-needed.ts'
@@ -55,19 +56,23 @@ export async function openBattleStage(element: HTMLElement, config: BattleStageC
   const gesture: BattleStageConfig['onGesture'] = asked =>
     player.isPlaying() ? player.skip() : config.onGesture(asked)
   const host = new SceneHost({ app, art, clips, element, config, gesture })
-  const player = createPlayer(
-    {
-      run: (step, speed) =>
-        runStep(step, speed, {
-          actors: host.scene,
-          calm: reducedMotion,
-          cue: config.onCue,
-          voice: config.onVoice,
-        }),
-      settle: picture => host.show(picture),
+  const flashes = createFlashRule(config.flashes ?? true, () => performance.now())
+  const player = createPlayer({
+    run: step =>
+      runStep(step, {
+        actors: host.scene,
+        clock: host.clock,
+        calm: reducedMotion,
+        flashes,
+        cue: config.onCue,
+        voice: config.onVoice,
+      }),
+    settle(picture, watched) {
+      if (!watched) host.clearEffects()
+      host.show(picture)
     },
-    config.speed,
-  )
+  })
+  host.clock.setSpeed(config.speed)
   const stopWatching = watchStage(app, element, lost => {
     player.skip()
     if (lost) art.upload()
@@ -80,6 +85,7 @@ export async function openBattleStage(element: HTMLElement, config: BattleStageC
 
   return {
     show(picture) {
+      if (player.isPlaying()) host.clearEffects()
       player.cut()
       host.show(picture)
       prepareClips(picture)
@@ -92,8 +98,8 @@ export async function openBattleStage(element: HTMLElement, config: BattleStageC
       await player.play(events, before, after)
     },
     skip: () => player.skip(),
-    setSpeed: speed => player.setSpeed(speed),
-    setPaused: paused => player.setPaused(paused),
+    setSpeed: speed => host.clock.setSpeed(speed),
+    setPaused: paused => host.clock.setPaused(paused),
     destroy() {
       if (closed) return
       closed = true

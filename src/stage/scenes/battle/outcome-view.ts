@@ -9,12 +9,33 @@ import { cardsOf } from '../../script.ts'
 import { displayText, fitWidth } from '../../text.ts'
 import { Toy } from './toy.ts'
 
+type Outcome = NonNullable<BattlePicture['outcome']>
+
+interface Mood {
+  scrim: string
+  dark: number // how much of the table it hides
+  glow: string
+  light: number
+  brass: string // tint of the ring
+  tired: boolean // the toys sit with their eyes closed
+}
+
+const moods: Record<Outcome, Mood> = {
+  win: { scrim: '#140c06', dark: 0.72, glow: '#ffb03a', light: 0.5, brass: '#ffffff', tired: false },
+  lose: { scrim: '#070504', dark: 0.88, glow: '#2a4a5a', light: 0.34, brass: '#6a5a48', tired: true },
+  spare: { scrim: '#0c0a0a', dark: 0.8, glow: '#6aa6a0', light: 0.42, brass: '#c9b38a', tired: false },
+}
+
+const DUSK = '#8a94a8' // on the toys of who lost
 const RAYS = 512
 const COMPANIONS = 2
 const CONFETTI = 34
 const CONFETTI_COLOURS = ['#ffc107', '#4fb8b4', '#e5482f', '#fff0c8', '#a85cf0']
 
-/** The end: the word over the table, the survivors on the ring, rays for the winner, dusk for the loser. */
+/**
+ * The end: a winner's survivors in rays and confetti; a loser's cards sitting in the dusk; at a spare both sides' last
+ * cards shoulder to shoulder between teal and ember.
+ */
 export class OutcomeView extends Container {
   readonly toys: Toy[] = []
   readonly word = new Container()
@@ -38,11 +59,10 @@ export class OutcomeView extends Container {
     this.drawn = key
     this.clear()
     if (!outcome) return
-    const won = outcome === 'win'
-    this.addGround(won)
-    this.addToys(won ? cardsOf(picture.own) : cardsOf(picture.rival))
-    this.addWord(won ? picture.words.victory : picture.words.defeat, won)
-    if (won && !this.kit.calm) this.addConfetti()
+    this.addGround(outcome)
+    this.addToys(outcome, picture)
+    this.addWord(wordOf(picture, outcome), outcome === 'win')
+    if (outcome === 'win' && !this.kit.calm) this.addConfetti()
   }
 
   tick(seconds: number): void {
@@ -58,70 +78,90 @@ export class OutcomeView extends Container {
     for (const child of this.word.removeChildren()) child.destroy()
   }
 
-  private addGround(won: boolean) {
-    const { width, height, outcome } = this.layout
+  private addGround(outcome: Outcome) {
+    const { width, height, outcome: spot } = this.layout
+    const mood = moods[outcome]
     const scrim = new Graphics()
       .rect(-50, -50, width + 100, height + 100)
-      .fill({ color: won ? '#140c06' : '#070504', alpha: won ? 0.72 : 0.86 })
+      .fill({ color: mood.scrim, alpha: mood.dark })
     scrim.eventMode = 'static'
     this.addChild(scrim)
-    const glow = new Sprite(this.kit.paints.texture('glow', 128, 128, paintGlow(128)))
-    glow.anchor.set(0.5)
-    glow.setSize(outcome.hero * 5, outcome.hero * 3)
-    glow.position.set(outcome.x, outcome.floor - outcome.hero * 0.4)
-    glow.tint = won ? '#ffb03a' : '#2a4a5a'
-    glow.blendMode = 'add'
-    glow.alpha = won ? 0.5 : 0.28
-    this.addChild(glow)
-    if (won) {
-      this.rays = new Sprite(this.kit.paints.texture('rays', RAYS, RAYS, paintRays(RAYS, 5)))
-      this.rays.anchor.set(0.5)
-      this.rays.setSize(outcome.hero * 4.6, outcome.hero * 4.6)
-      this.rays.position.set(outcome.x, outcome.floor - outcome.hero * 0.52)
-      this.rays.tint = '#ffcf6a'
-      this.rays.blendMode = 'add'
-      this.rays.alpha = 0.4
-      this.addChild(this.rays)
-    }
+    const middle = spot.floor - spot.hero * 0.4
+    if (outcome === 'spare') {
+      this.addGlow('#3fb8b0', spot.x - spot.hero * 0.7, middle, mood.light)
+      this.addGlow('#e0643c', spot.x + spot.hero * 0.7, middle, mood.light)
+    } else this.addGlow(mood.glow, spot.x, middle, mood.light)
+    if (outcome === 'win') this.addRays()
     const ring = this.kit.paints.sprite('ring', RING_SIZE, RING_SIZE, paintRingBrass)
     ring.anchor.set(0.5)
-    ring.setSize(outcome.ring.rx * 2.16, outcome.ring.ry * 2.16)
-    ring.position.set(outcome.x, outcome.floor - outcome.ring.ry * 0.12)
-    ring.tint = won ? '#ffffff' : '#6a5a48'
+    ring.setSize(spot.ring.rx * 2.16, spot.ring.ry * 2.16)
+    ring.position.set(spot.x, spot.floor - spot.ring.ry * 0.12)
+    ring.tint = mood.brass
     this.addChild(ring)
   }
 
-  private addToys(cards: CardPicture[]) {
-    const standing = cards.filter(card => !card.defeated).slice(0, COMPANIONS + 1)
-    const { outcome } = this.layout
-    const [hero, ...companions] = standing
+  private addGlow(tint: string, x: number, y: number, alpha: number) {
+    const { hero } = this.layout.outcome
+    const glow = new Sprite(this.kit.paints.texture('glow', 128, 128, paintGlow(128)))
+    glow.anchor.set(0.5)
+    glow.setSize(hero * 4.4, hero * 2.8)
+    glow.position.set(x, y)
+    glow.tint = tint
+    glow.blendMode = 'add'
+    glow.alpha = alpha
+    this.addChild(glow)
+  }
+
+  private addRays() {
+    const { hero, x, floor } = this.layout.outcome
+    const rays = new Sprite(this.kit.paints.texture('rays', RAYS, RAYS, paintRays(RAYS, 5)))
+    rays.anchor.set(0.5)
+    rays.setSize(hero * 4.6, hero * 4.6)
+    rays.position.set(x, floor - hero * 0.52)
+    rays.tint = '#ffcf6a'
+    rays.blendMode = 'add'
+    rays.alpha = 0.4
+    this.rays = rays
+    this.addChild(rays)
+  }
+
+  private addToys(outcome: Outcome, { own, rival }: BattlePicture) {
+    const { x, floor, hero } = this.layout.outcome
+    if (outcome === 'spare') {
+      const [left, right] = [lastOf(cardsOf(own)), lastOf(cardsOf(rival))]
+      if (left) this.addToy(left, x - hero * 0.42, floor, hero * 0.86, false)
+      if (right) this.addToy(right, x + hero * 0.42, floor, hero * 0.86, true)
+      return
+    }
+    const cards = cardsOf(own)
+    const shown = outcome === 'win' ? cards.filter(card => !card.defeated) : cards
+    const [first, ...companions] = shown.slice(0, COMPANIONS + 1)
     companions.forEach((card, index) => {
       const side = index === 0 ? -1 : 1
-      this.addToy(
-        card,
-        outcome.x + side * outcome.hero * 0.74,
-        outcome.floor + outcome.hero * 0.04,
-        outcome.hero * 0.56,
-        side > 0,
-      )
+      this.addToy(card, x + side * hero * 0.74, floor + hero * 0.04, hero * 0.56, side > 0)
     })
-    if (hero) this.addToy(hero, outcome.x, outcome.floor, outcome.hero, false)
+    if (first) this.addToy(first, x, floor, hero * (outcome === 'lose' ? 0.82 : 1), false)
+    if (!moods[outcome].tired) return
+    for (const toy of this.toys) {
+      toy.force('blink')
+      toy.tint = DUSK
+    }
   }
 
   private addToy(card: CardPicture, x: number, y: number, h: number, facesLeft: boolean) {
     const toy = new Toy(this.kit, { x, y, h }, facesLeft)
-    toy.wear(card)
+    toy.wear({ ...card, statuses: [] })
     this.toys.push(toy)
     this.addChild(toy)
   }
 
-  private addWord(word: string, won: boolean) {
+  private addWord(word: string, isGilt: boolean) {
     const size = this.layout.outcome.hero * 0.3
     const text = displayText(this.kit.sharpness, word, {
       size,
-      fill: won ? gilt() : '#d9c6a5',
+      fill: isGilt ? gilt() : '#d9c6a5',
       outline: size * 0.2,
-      outlineColour: won ? '#2e1400' : '#0d0907',
+      outlineColour: isGilt ? '#2e1400' : '#0d0907',
       shadow: 10,
     })
     fitWidth(text, this.layout.outcome.room)
@@ -152,6 +192,13 @@ export class OutcomeView extends Container {
     }
   }
 }
+
+const wordOf = ({ words }: BattlePicture, outcome: Outcome): string =>
+  outcome === 'win' ? words.victory : outcome === 'lose' ? words.defeat : words.spare
+
+/** Who stood there last: the one still in the ring, or else any. */
+const lastOf = (cards: CardPicture[]): CardPicture | undefined =>
+  cards.find(card => !card.defeated) ?? cards.at(-1)
 
 const gilt = () =>
   new FillGradient({

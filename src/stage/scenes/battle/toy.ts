@@ -1,17 +1,21 @@
 import { Container, Sprite, Texture } from 'pixi.js'
 import { artOf } from '../../art.ts'
-import type { CardPicture } from '../../battle-picture.ts'
+import type { CardPicture, StatusPicture } from '../../battle-picture.ts'
 import { extentOf, type FaceName } from '../../figures.ts'
 import type { Kit } from '../../kit.ts'
-import type { ZoneLayout } from '../../layout.ts'
+import type { Spot } from '../../layout.ts'
 import { paintToy, TOY_CANVAS } from '../../paint/fallback-art.ts'
 import { paintShadow } from '../../paint/fx-art.ts'
 import { hash } from '../../paint/noise.ts'
-import { typeLooks } from '../../palette.ts'
+import { mixed, typeLooks } from '../../palette.ts'
+import { ToyAura } from './toy-aura.ts'
 
 const WIDEST = 1.45 // width over height of the largest figure
 const BLINK = 0.11 // s
 const BLINK_GAPS: [number, number] = [2.5, 6] // s
+const RIM = 0.022 // of the height: how far the dark edge stands out
+const RIM_WAYS = 8
+const FROST = '#9fdcff'
 
 /**
  * The vinyl toy standing on its card. `body` is moved by choreographies; breathing and blinking go on underneath.
@@ -25,6 +29,8 @@ export class Toy extends Container {
   private readonly flashSkin = new Sprite(Texture.EMPTY)
   private readonly glowSkin = new Sprite(Texture.EMPTY)
   private readonly face = new Sprite(Texture.EMPTY)
+  private readonly edge = new Container() // the skin again in black, a little out to every side
+  private readonly aura: ToyAura
   private readonly ground: Sprite
   private readonly faces = new Map<FaceName, Texture>()
   private readonly tall: number
@@ -32,13 +38,16 @@ export class Toy extends Container {
   private shown = ''
   private seed = 0
   private warmth = 0
+  private frozen = false
+  private asleep = false
+  private dye = '#ffc496'
   private blinkAt = 3
   private forced: FaceName | null = null
   private worn: FaceName | null = null
 
   constructor(
     private readonly kit: Kit,
-    spot: ZoneLayout['toy'],
+    spot: Spot & { h: number },
     facesLeft: boolean,
   ) {
     super()
@@ -53,15 +62,19 @@ export class Toy extends Container {
     this.glowSkin.blendMode = 'add'
     this.flashSkin.alpha = 0
     this.figure.scale.x = facesLeft ? -1 : 1
-    this.figure.addChild(this.skin, this.face, this.glowSkin, this.flashSkin)
+    this.aura = new ToyAura(kit, spot.h)
+    this.edge.visible = false
+    for (let way = 0; way < RIM_WAYS; way++) this.edge.addChild(new Sprite(Texture.EMPTY))
+    this.figure.addChild(this.edge, this.skin, this.face, this.glowSkin, this.flashSkin)
     this.breath.addChild(this.figure)
-    this.body.addChild(this.breath)
+    this.body.addChild(this.breath, this.aura)
     this.addChild(this.ground, this.body)
   }
 
   wear(card: CardPicture | null): void {
     const slug = card?.slug ?? ''
     this.resetPose(card !== null)
+    this.bear(card?.statuses ?? [])
     if (slug === this.shown) return
     this.shown = slug
     this.faces.clear()
@@ -90,26 +103,63 @@ export class Toy extends Container {
     return this.flashSkin.alpha
   }
 
+  /** How much of `hue` lies on it. */
   set heat(share: number) {
     this.warmth = share
-    const rest = (low: number) => Math.round(255 - (255 - low) * share)
-    this.skin.tint = (255 << 16) | (rest(196) << 8) | rest(150)
-    this.face.tint = this.skin.tint
+    this.paint()
   }
 
   get heat(): number {
     return this.warmth
   }
 
+  set hue(colour: string) {
+    this.dye = colour
+    this.paint()
+  }
+
+  get hue(): string {
+    return this.dye
+  }
+
+  set rim(share: number) {
+    this.edge.visible = share > 0
+    this.edge.alpha = share
+  }
+
+  get rim(): number {
+    return this.edge.alpha
+  }
+
+  bear(statuses: readonly StatusPicture[]): void {
+    this.frozen = statuses.some(({ kind }) => kind === 'freeze')
+    this.asleep = statuses.some(({ kind }) => kind === 'sleep')
+    this.aura.bear(statuses)
+    this.paint()
+  }
+
+  /** Frost stays under whatever light falls on it for a moment. */
+  private paint() {
+    const rest = this.frozen ? FROST : '#ffffff'
+    this.skin.tint = this.warmth > 0 ? mixed(rest, this.dye, Math.min(1, this.warmth)) : rest
+    this.face.tint = this.skin.tint
+  }
+
   tick(seconds: number): void {
     this.ground.alpha = this.body.alpha
     this.glowSkin.alpha = this.calm ? 0.35 : 0.35 + 0.12 * Math.sin(seconds * 1.9 + this.seed)
-    if (!this.calm) {
+    this.aura.tick(seconds)
+    if (!this.calm && !this.frozen) {
       const beat = seconds * 2.2 + this.seed
       this.breath.scale.set(1 - 0.018 * Math.sin(beat), 1 + 0.022 * Math.sin(beat))
       this.breath.rotation = 0.012 * Math.sin(seconds * 1.1 + this.seed)
     }
     if (this.forced) return
+    if (this.asleep) this.wearFace('blink')
+    else this.blink(seconds)
+  }
+
+  private blink(seconds: number) {
     if (seconds > this.blinkAt + BLINK) {
       const [least, most] = BLINK_GAPS
       this.blinkAt = seconds + least + (most - least) * hash(seconds + this.seed)
@@ -124,6 +174,7 @@ export class Toy extends Container {
     this.body.alpha = standing ? 1 : 0
     this.heat = 0
     this.flash = 0
+    this.rim = 0
     this.force(null)
   }
 
@@ -143,6 +194,7 @@ export class Toy extends Container {
       sprite.setSize(side, side)
       sprite.position.set((-side * (extent.left + extent.right)) / 2, -feet * side)
     }
+    this.cutEdge(skin, side)
     if (!texture) return
     this.kit.art.use(artOf(card.slug, 'glow'), glow => {
       if (!glow || this.destroyed || this.shown !== card.slug) return
@@ -155,6 +207,20 @@ export class Toy extends Container {
         if (patch && this.shown === card.slug) this.faces.set(name, patch)
       })
     }
+  }
+
+  private cutEdge(skin: Texture, side: number) {
+    this.edge.children.forEach((child, way) => {
+      const copy = child as Sprite
+      const angle = (way / RIM_WAYS) * Math.PI * 2
+      copy.texture = skin
+      copy.tint = '#120503'
+      copy.setSize(side, side)
+      copy.position.set(
+        this.skin.x + Math.cos(angle) * this.tall * RIM,
+        this.skin.y + Math.sin(angle) * this.tall * RIM,
+      )
+    })
   }
 
   private wearFace(name: FaceName | null) {

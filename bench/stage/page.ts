@@ -1,0 +1,73 @@
+/** The page of the stage's benchmark: the real stage, driven by battles from a seed. Served by the bench alone, never shipped. */
+import '@/ui/theme/fonts/lilita.css'
+import '@/ui/theme/fonts/lexend.css'
+import { type CardType, slugOf } from '@/contract/characters.ts'
+import type { BattleEvent } from '@/engine/events.ts'
+import type { CardSpec, RuleSet } from '@/engine/types.ts'
+import type { BattlePicture } from '@/stage/battle-picture.ts'
+import { type BattleStage, mountBattleStage } from '@/stage/battle-stage.ts'
+import type { BattleStageConfig } from '@/stage/battle-stage-api.ts'
+import { type Play, playsOf } from '@/stage/testing/battle-plays.ts'
+import { catalogue } from '../../assets/catalogue/catalogue.ts'
+import { Dice, specs } from '../cards.ts'
+
+const printed = new Map(catalogue.map(card => [card.numero_carta, card]))
+
+/** Every move with the clip of its type and strength. */
+function looksOf(card: CardSpec) {
+  const entry = printed.get(card.id)
+  if (!entry) throw new Error(`card ${card.id} is not printed`)
+  const clips = entry.mosse.map(
+    ({ danno }) =>
+      `/assets/clips/${slugOf(card.tipo as CardType)}-${danno >= 60 ? 'heavy' : 'light'}.webm`,
+  )
+  return { slug: entry.slug, rarita: entry.rarita, clips }
+}
+
+/** A battle six against six. */
+function battle(rules: RuleSet, seed: number): Play[] {
+  const dice = new Dice(seed)
+  const player1 = dice.deck()
+  const decks = { player1, player2: dice.deck(player1) }
+  return playsOf({ rules, catalogue: [...specs], decks }, seed, looksOf)
+}
+
+let stage: BattleStage | null = null
+
+const bench = {
+  cues: [] as string[],
+  async open(config: Partial<BattleStageConfig>) {
+    stage = await mountBattleStage(document.getElementById('stage')!, {
+      onGesture: () => {},
+      onCue: cue => void bench.cues.push(cue),
+      onVoice: () => {},
+      speed: 1,
+      reducedMotion: false,
+      ...config,
+    })
+  },
+  battle,
+  show: (picture: BattlePicture) => stage?.show(picture),
+  play: (events: BattleEvent[], before: BattlePicture, after: BattlePicture) =>
+    stage?.play(events, before, after),
+  /** Plays a battle from its first fact to its last; resolves with the number of facts. */
+  async run(rules: RuleSet, seed: number, plays = Number.POSITIVE_INFINITY): Promise<number> {
+    let facts = 0
+    for (const { events, before, after } of battle(rules, seed).slice(0, plays)) {
+      await stage?.play(events, before, after)
+      facts += events.length
+    }
+    return facts
+  },
+  close() {
+    stage?.destroy()
+    stage = null
+  },
+}
+
+declare global {
+  interface Window {
+    bench: typeof bench
+  }
+}
+window.bench = bench

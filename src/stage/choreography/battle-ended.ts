@@ -1,0 +1,99 @@
+import { gsap } from 'gsap'
+import { seconds } from '../durations.ts'
+import { ease } from '../easings.ts'
+import { sayCue } from '../event-cue.ts'
+import type { EventOf, Moment, OutcomeActors, Timeline } from './actors.ts'
+
+/** The table clears; a winner is cheered, a loser's light goes down, a spare brings both together. */
+export function battleEnded(moment: Moment<EventOf<'battle-won' | 'battle-tied'>>): Timeline {
+  const { after, actors, calm } = moment
+  const out = seconds('outcomeHudOut')
+  actors.outcome.show(after)
+  actors.outcome.alpha = 0
+  const timeline = gsap
+    .timeline()
+    .to([actors.hud, actors.desk, actors.own.plate, actors.rival.plate], { alpha: 0, duration: out }, 0)
+    .call(
+      () => {
+        actors.refresh(after)
+        sayCue(moment)
+      },
+      [],
+      out,
+    )
+  const won = after.outcome === 'win'
+  const fade = seconds(calm ? 'reducedFade' : won ? 'outcomeHudOut' : 'outcomeDim')
+  timeline.to(actors.outcome, { alpha: 1, duration: fade }, out)
+  if (calm) return timeline
+  if (won) timeline.add(hop(actors.outcome), out).add(rain(actors.outcome), out)
+  else timeline.add(after.outcome === 'spare' ? meet(actors.outcome) : sit(actors.outcome), out)
+  return timeline.add(dropWord(actors.outcome), out + seconds('outcomeWordAt'))
+}
+
+function hop(outcome: OutcomeActors): Timeline {
+  const timeline = gsap.timeline()
+  const duration = seconds('outcomeHop')
+  outcome.toys.forEach(({ body }, index) => {
+    const at = index * seconds('outcomeStagger')
+    timeline
+      .fromTo(body, { alpha: 0 }, { alpha: 1, duration: duration * 0.3 }, at)
+      .fromTo(body.position, { y: -50 }, { y: 0, duration, ease: 'bounce.out' }, at)
+      .fromTo(
+        body.scale,
+        { x: 0.9, y: 1.1 },
+        { x: 1, y: 1, duration, ease: ease.spring },
+        at + duration * 0.3,
+      )
+  })
+  return timeline
+}
+
+/** They let themselves down where they stand. */
+function sit(outcome: OutcomeActors): Timeline {
+  const timeline = gsap.timeline()
+  const duration = seconds('outcomeSit')
+  outcome.toys.forEach(({ body }, index) => {
+    const at = index * seconds('outcomeStagger')
+    timeline
+      .fromTo(body.position, { y: -8 }, { y: 0, duration, ease: ease.in }, at)
+      .fromTo(body.scale, { x: 1, y: 1 }, { x: 1.06, y: 0.88, duration, ease: ease.back }, at)
+  })
+  return timeline
+}
+
+/** One from each side, until they stand shoulder to shoulder. */
+function meet(outcome: OutcomeActors): Timeline {
+  const timeline = gsap.timeline()
+  const duration = seconds('outcomeSit')
+  outcome.toys.forEach(({ body }, index) => {
+    const from = index % 2 ? 70 : -70
+    timeline
+      .fromTo(body, { alpha: 0 }, { alpha: 1, duration: duration * 0.4 }, 0)
+      .fromTo(body.position, { x: from }, { x: 0, duration, ease: ease.back }, 0)
+  })
+  return timeline
+}
+
+function dropWord({ word }: OutcomeActors): Timeline {
+  const duration = seconds('outcomeWord')
+  return gsap
+    .timeline()
+    .fromTo(word.scale, { x: 1.7, y: 1.7 }, { x: 1, y: 1, duration, ease: ease.back }, 0)
+    .fromTo(word, { alpha: 0 }, { alpha: 1, duration: duration * 0.35 }, 0)
+}
+
+const FALL = 260 // units
+
+/** Every piece falls its own way and stays where it lands. */
+function rain(outcome: OutcomeActors): Timeline {
+  const timeline = gsap.timeline()
+  outcome.confetti.forEach((piece, index) => {
+    const { x, y, rotation } = piece
+    const duration = seconds('confetti') * (0.6 + (index % 5) * 0.1)
+    const swing = index % 2 ? 24 : -24
+    timeline
+      .fromTo(piece, { y: y - FALL, alpha: 0 }, { y, alpha: 1, duration, ease: ease.out }, 0)
+      .fromTo(piece, { x: x + swing, rotation: rotation - 4 }, { x, rotation, duration, ease: 'sine.out' }, 0)
+  })
+  return timeline
+}

@@ -1,0 +1,48 @@
+/** How health shows on a plate when it changes: the number and the solid bar at once, the ghost after a breath. */
+import { gsap } from 'gsap'
+import type { CardPicture } from '../battle-picture.ts'
+import { seconds } from '../durations.ts'
+import { ease } from '../easings.ts'
+import type { Timeline, ZoneActor } from './actors.ts'
+
+export const LOW_HEALTH = 0.22 // share of the printed health
+
+interface Drain {
+  wait: number // seconds before the ghost follows
+  drain: number
+}
+
+/** What every blow takes; a status that gnaws drains at once. */
+export const slowDrain: Drain = { wait: seconds('ghostWait'), drain: seconds('ghostDrain') }
+
+export function lose(zone: ZoneActor, card: CardPicture, pv: number, { wait, drain }: Drain): Timeline {
+  const left = pv / card.pvMax
+  return gsap
+    .timeline()
+    .call(() => {
+      zone.plate.alpha = 1
+      zone.plate.setValue(pv, null, card.pvMax)
+      zone.bar.preview = null
+      zone.bar.ghost = card.pv / card.pvMax
+      zone.bar.share = left
+    })
+    .to(zone.bar, { ghost: left, duration: drain, ease: ease.out }, wait)
+}
+
+export function gain(zone: ZoneActor, card: CardPicture, pv: number): Timeline {
+  const full = Math.max(0, Math.min(1, pv / card.pvMax))
+  const shown = { pv: card.pv }
+  return gsap
+    .timeline()
+    .to(
+      shown,
+      {
+        pv,
+        duration: seconds('heal'),
+        ease: ease.out,
+        onUpdate: () => zone.plate.setValue(Math.round(shown.pv), null, card.pvMax),
+      },
+      0,
+    )
+    .to(zone.bar, { share: full, ghost: full, duration: seconds('heal'), ease: ease.out }, 0)
+}

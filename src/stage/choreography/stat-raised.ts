@@ -1,0 +1,35 @@
+import { gsap } from 'gsap'
+import { seconds } from '../durations.ts'
+import { ease } from '../easings.ts'
+import { sayCue } from '../event-cue.ts'
+import { cardsOf, sideOf } from '../script.ts'
+import { type Choreography, middleOf } from './actors.ts'
+import { gain } from './health.ts'
+
+const NUMBER = 52 // units
+
+/** Amber sparks rise and the toy stands taller for a moment. */
+export const statRaised: Choreography<'stat-raised'> = moment => {
+  const { event, before, after, actors, calm, live } = moment
+  const side = sideOf(event.seat)
+  const zone = actors[side]
+  const { body } = zone.toy
+  const card = cardsOf(before[side]).find(one => one.id === event.cardId)
+  const duration = seconds('raise')
+  const at = middleOf(zone, 0.7)
+  const timeline = gsap.timeline().call(() => {
+    sayCue(moment)
+    zone.toy.hue = '#ffdd66'
+    live(() =>
+      actors.effects.number({ x: at.x + zone.tall * 0.32, y: at.y }, `+${event.amount}`, NUMBER, 'raise'),
+    )
+    if (!calm) live(() => actors.effects.rise(zone.feet, zone.tall, 'raise'))
+  })
+  if (card && event.stat === 'pv') timeline.add(gain(zone, card, card.pv + event.amount), 0)
+  if (calm) return timeline.call(() => actors.refresh(after), [], seconds('reducedFade'))
+  return timeline
+    .fromTo(zone.toy, { heat: 0.5 }, { heat: 0, duration }, 0)
+    .to(body.scale, { x: 1.08, y: 1.1, duration: duration * 0.4, ease: ease.out }, 0)
+    .to(body.scale, { x: 1, y: 1, duration: duration * 0.6, ease: ease.spring }, duration * 0.4)
+    .call(() => actors.refresh(after))
+}

@@ -1,0 +1,13 @@
+import { gsap } from 'gsap'
+import { ease } from '../easings.ts'
+import type { Pose, Timeline } from './actors.ts'
+
+/** Turns a flat piece over: edge on it is changed, then it shows its other face. */
+export function turnOver(piece: Pose, axis: 'x' | 'y', duration: number, change: () => void): Timeline {
+  const full = piece.scale[axis]
+  return gsap
+    .timeline()
+    .to(piece.scale, { [axis]: 0, duration: duration / 2, ease: ease.in })
+    .call(change)
+    .to(piece.scale, { [axis]: full, duration: duration / 2, ease: ease.back })
+}

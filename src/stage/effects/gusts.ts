@@ -1,0 +1,145 @@
+/** Swarms that are not a blow's own: gathering, speed, dust, what rises, what a status leaves. */
+import type { CardType } from '@/contract/characters.ts'
+import type { StatusKind } from '@/engine/types.ts'
+import { seconds } from '../durations.ts'
+import { ease } from '../easings.ts'
+import type { Spot } from '../layout.ts'
+import type { Shape } from '../paint/fx-shapes.ts'
+import { hash } from '../paint/noise.ts'
+import { statusHue } from '../status-hues.ts'
+import { attackLookOf } from './attack-looks.ts'
+import type { LightLayers } from './light-layers.ts'
+
+/** Light drawn in from all round while someone winds up. */
+export function charge(layers: LightLayers, at: Spot, size: number, tipo: CardType): void {
+  const look = attackLookOf(tipo)
+  layers.swarm({
+    count: 16,
+    duration: seconds('heavyCharge'),
+    shape: index => (index ? 'spark' : 'dot'),
+    tint: index => (index % 3 ? look.body : look.hot),
+    glows: true,
+    place(index, time, pose) {
+      if (index === 0) {
+        pose.x = at.x
+        pose.y = at.y
+        pose.size = size * 1.6 * ease.in(time)
+        pose.alpha = time * 0.8
+        return
+      }
+      const angle = hash(index * 2.3) * Math.PI * 2
+      const far = size * (0.5 + 0.5 * hash(index)) * (1 - ease.in(time))
+      pose.x = at.x + Math.cos(angle) * far
+      pose.y = at.y + Math.sin(angle) * far
+      pose.rotation = angle + Math.PI / 2
+      pose.size = size * 0.1
+      pose.stretch = 2.4
+      pose.alpha = Math.min(1, time * 3)
+    },
+  })
+}
+
+/** Lines of speed on the lee of a blow. */
+export function streaks(layers: LightLayers, at: Spot, size: number, away: number): void {
+  layers.swarm({
+    count: 10,
+    duration: seconds('streaks'),
+    shape: () => 'spark',
+    tint: () => '#fff4d0',
+    glows: true,
+    place(index, time, pose) {
+      const angle = (hash(index * 4.1) - 0.5) * 1.5
+      const far = size * (0.35 + 0.8 * ease.out(time) * (0.6 + 0.6 * hash(index)))
+      pose.x = at.x + away * Math.cos(angle) * far
+      pose.y = at.y + Math.sin(angle) * far
+      pose.rotation = Math.atan2(Math.sin(angle), away * Math.cos(angle)) + Math.PI / 2
+      pose.size = size * 0.16
+      pose.stretch = 2.2
+      pose.alpha = 1 - time
+    },
+  })
+}
+
+/** Thrown outwards along the floor when a toy lands. */
+export function dust(layers: LightLayers, at: Spot, reach: number): void {
+  layers.swarm({
+    count: 12,
+    duration: seconds('toyDust'),
+    shape: () => 'puff',
+    tint: () => '#e8c890',
+    glows: false,
+    place(index, time, pose) {
+      const angle = (index / 12) * Math.PI * 2
+      const far = reach * ease.out(time)
+      pose.x = at.x + Math.cos(angle) * far
+      pose.y = at.y + Math.sin(angle) * far * 0.36
+      pose.size = reach * (0.16 + 0.22 * time)
+      pose.stretch = 0.7
+      pose.alpha = 0.6 * (1 - time)
+    },
+  })
+}
+
+const rising = {
+  heal: { shape: 'plus', tints: ['#7be08a', '#c8ffd0', '#2f9e5c'] },
+  raise: { shape: 'chevron', tints: ['#ffc107', '#fff0b0', '#e29a00'] },
+} as const
+
+/** Signs and sparks that rise round a toy. */
+export function rise(layers: LightLayers, feet: Spot, size: number, tone: 'heal' | 'raise'): void {
+  const { shape, tints } = rising[tone]
+  layers.swarm({
+    count: 20,
+    duration: seconds('heal') * 1.5,
+    shape: index => (index % 2 ? shape : 'dot'),
+    tint: index => tints[index % 3]!,
+    glows: true,
+    place(index, time, pose) {
+      const late = hash(index * 3.3) * 0.4
+      const t = Math.max(0, Math.min(1, (time - late) / (1 - late)))
+      pose.x = feet.x + (hash(index * 1.7) - 0.5) * size * 1.1 + Math.sin(t * 5 + index) * 4
+      pose.y = feet.y - size * (0.05 + 0.95 * t * (0.6 + 0.4 * hash(index)))
+      pose.size = size * 0.13 * (0.7 + 0.6 * hash(index * 9))
+      pose.alpha = t === 0 ? 0 : Math.sin(Math.PI * t)
+    },
+  })
+}
+
+interface Leaving {
+  shape: Shape
+  pull: number // below 0 it rises
+  spin: number
+  glows: boolean
+}
+
+const leaving: Partial<Record<StatusKind, Leaving>> = {
+  poison: { shape: 'bubble', pull: -0.9, spin: 0, glows: false },
+  burn: { shape: 'flame', pull: -1, spin: 0, glows: true },
+  freeze: { shape: 'shard', pull: 1.8, spin: 1, glows: false },
+  sleep: { shape: 'zed', pull: -1.2, spin: 0.2, glows: false },
+  paralysis: { shape: 'bolt', pull: 0, spin: 0.3, glows: true },
+  stun: { shape: 'star', pull: 0.6, spin: 1, glows: false },
+}
+
+/** What a status throws into the air when it works or is broken. */
+export function release(layers: LightLayers, kind: StatusKind, at: Spot, size: number): void {
+  const left = leaving[kind]
+  if (!left) return
+  const hue = statusHue(kind)
+  layers.swarm({
+    count: 14,
+    duration: seconds('sparks'),
+    shape: () => left.shape,
+    tint: index => (index % 3 ? hue : '#ffffff'),
+    glows: left.glows,
+    place(index, time, pose) {
+      const angle = hash(index * 2.1) * Math.PI * 2
+      const far = size * (0.15 + 0.55 * hash(index * 4.7)) * ease.out(time)
+      pose.x = at.x + Math.cos(angle) * far
+      pose.y = at.y + Math.sin(angle) * far * 0.8 + left.pull * size * 0.4 * time * time
+      pose.rotation = left.spin * (angle + time * Math.PI * 2)
+      pose.size = size * 0.16 * (0.6 + 0.8 * hash(index * 6))
+      pose.alpha = Math.min(1, (1 - time) * 2)
+    },
+  })
+}

@@ -1,0 +1,23 @@
+import { Sprite } from 'pixi.js'
+import { seconds } from '../durations.ts'
+import { ease } from '../easings.ts'
+import { BRIGHTEST } from '../flash-rule.ts'
+import { paintGlow } from '../paint/fx-art.ts'
+import type { LightLayers } from './light-layers.ts'
+
+/** The whole table lit for a moment: the one additive sprite of the size of the view. */
+export function tableLight(layers: LightLayers, colour: string, most: number): void {
+  const { width, height } = layers.view
+  const light = new Sprite(layers.kit.paints.texture('glow', 128, 128, paintGlow(128)))
+  light.anchor.set(0.5)
+  light.setSize(width * 2, height * 2.4)
+  light.position.set(width / 2, height / 2)
+  light.tint = colour
+  light.blendMode = 'add'
+  light.alpha = 0
+  layers.back.addChildAt(light, 0)
+  layers
+    .burn(light)
+    .to(light, { alpha: Math.min(most, BRIGHTEST), duration: seconds('flash') * 0.25, ease: ease.out })
+    .to(light, { alpha: 0, duration: seconds('flash') * 0.75, ease: ease.even })
+}

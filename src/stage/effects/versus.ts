@@ -1,0 +1,146 @@
+/** Before the first turn both seats face each other across a slanting line; a medallion drops on it and counts down. */
+import { gsap } from 'gsap'
+import { Container, FillGradient, Graphics } from 'pixi.js'
+import type { BattlePicture, SeatPicture } from '../battle-picture.ts'
+import { durations, seconds } from '../durations.ts'
+import { ease } from '../easings.ts'
+import { paintRays } from '../paint/fx-art.ts'
+import { paintMedallion } from '../paint/medallion-art.ts'
+import type { Side } from '../palette.ts'
+import { Toy } from '../scenes/battle/toy.ts'
+import { displayText, fitWidth } from '../text.ts'
+import type { LightLayers } from './light-layers.ts'
+import { spell } from './shouts.ts'
+
+const COUNT = 3
+const SLANT = 38 // units the line leans to each side
+const MEDALLION = 68 // radius
+const RAYS = 512
+
+interface Half {
+  ground: [string, string]
+  out: number // where it slides to: −1 left, 1 right
+}
+
+const halves: Record<Side, Half> = {
+  own: { ground: ['#235459', '#0d2a2e'], out: -1 },
+  rival: { ground: ['#6a2416', '#2a0d07'], out: 1 },
+}
+
+export function versus(layers: LightLayers, picture: BattlePicture): void {
+  const { width, height } = layers.view
+  const screen = new Container()
+  screen.eventMode = 'none'
+  const own = half(layers, picture.own, 'own')
+  const rival = half(layers, picture.rival, 'rival')
+  const line = slash(width, height)
+  const rays = layers.light(layers.kit.paints.texture('rays', RAYS, RAYS, paintRays(RAYS, 5)), '#ffb84a')
+  rays.position.set(width / 2, height / 2)
+  rays.setSize(height * 1.5, height * 1.5)
+  const medal = medallion(layers, width / 2, height / 2)
+  screen.addChild(rival, own, rays, line, medal.piece)
+  layers.top.addChild(screen)
+  const slide = seconds('versusHalves')
+  const counted = (durations.versusTotal + durations.versusCount * COUNT) / 1000
+  const timeline = layers
+    .burn(screen)
+    .fromTo(own, { x: -width }, { x: 0, duration: slide, ease: ease.out }, 0)
+    .fromTo(rival, { x: width }, { x: 0, duration: slide, ease: ease.out }, 0)
+    .fromTo(line, { alpha: 0 }, { alpha: 1, duration: slide * 0.4 }, slide * 0.6)
+    .fromTo(line.scale, { y: 0 }, { y: 1, duration: slide * 0.5, ease: ease.out }, slide * 0.6)
+    .fromTo(rays, { alpha: 0 }, { alpha: 0.55, duration: slide }, slide)
+    .to(rays, { rotation: 0.5, duration: counted, ease: ease.even }, slide)
+    .add(medal.drop, slide)
+  for (let number = COUNT; number > 0; number--) {
+    const at = (durations.versusTotal + durations.versusCount * (COUNT - number)) / 1000
+    timeline.add(medal.say(String(number)), at)
+  }
+  const leave = { duration: seconds('versusLeave'), ease: ease.in }
+  timeline
+    .to([line, rays, medal.piece], { alpha: 0, duration: leave.duration * 0.5 }, counted)
+    .to(own, { x: -width, ...leave }, counted)
+    .to(rival, { x: width, ...leave }, counted)
+}
+
+/** One seat: its colour up to the line, its name and its toy. */
+function half({ kit, view }: LightLayers, seat: SeatPicture, side: Side): Container {
+  const { width, height } = view
+  const { ground, out } = halves[side]
+  const piece = new Container()
+  const edge = out * -60
+  const outer = out < 0 ? -60 : width + 60
+  const top = width / 2 + SLANT
+  const foot = width / 2 - SLANT
+  piece.addChild(
+    new Graphics().poly([outer, -60, top, 0, foot, height, outer, height + 60]).fill(
+      new FillGradient({
+        start: { x: 0, y: 0 },
+        end: { x: 0, y: 1 },
+        colorStops: ground.map((color, offset) => ({ offset, color })),
+        textureSpace: 'local',
+      }),
+    ),
+  )
+  const middle = out < 0 ? width * 0.25 - edge * 0.1 : width * 0.75 - edge * 0.1
+  if (seat.active) {
+    const toy = new Toy(kit, { x: middle, y: height * 0.86, h: height * 0.58 }, side === 'rival')
+    toy.wear(seat.active)
+    toy.tick(0)
+    piece.addChild(toy)
+  }
+  const name = displayText(kit.sharpness, seat.name, { size: 27, fill: '#fff', outline: 5, shadow: 6 })
+  fitWidth(name, width * 0.36)
+  name.anchor.set(0.5)
+  name.position.set(middle, height * 0.12)
+  piece.addChild(name)
+  return piece
+}
+
+function slash(width: number, height: number): Graphics {
+  const line = new Graphics()
+  line.pivot.set(width / 2, height / 2)
+  line.position.set(width / 2, height / 2)
+  const from = { x: width / 2 + SLANT, y: 0 }
+  const to = { x: width / 2 - SLANT, y: height }
+  for (const [thick, color] of [
+    [9, '#2a180a'],
+    [5, '#c9923e'],
+    [1.6, '#fff0c0'],
+  ] as const)
+    line.moveTo(from.x, from.y).lineTo(to.x, to.y).stroke({ width: thick, color })
+  return line
+}
+
+/** The medallion: it drops on the line, and its word gives way to the count. */
+function medallion({ kit }: LightLayers, x: number, y: number) {
+  const piece = new Container()
+  const size = MEDALLION * 2
+  const disc = kit.paints.sprite('medallion:versus', size, size, paintMedallion(MEDALLION), 24)
+  disc.position.set(-MEDALLION, -MEDALLION)
+  const word = displayText(kit.sharpness, 'VS', { size: 58, fill: '#ffd35a', outline: 8 })
+  word.anchor.set(0.5)
+  const figures = new Container()
+  figures.scale.set(0)
+  piece.addChild(disc, word, figures)
+  piece.position.set(x, y)
+  const duration = seconds('versusMedallion')
+  const drop = gsap
+    .timeline()
+    .fromTo(piece.position, { y: y - 90 }, { y, duration, ease: ease.back }, 0)
+    .fromTo(piece.scale, { x: 1.5, y: 1.5 }, { x: 1, y: 1, duration, ease: ease.back }, 0)
+    .fromTo(piece, { alpha: 0 }, { alpha: 1, duration: duration * 0.4 }, 0)
+  const say = (text: string) =>
+    gsap
+      .timeline()
+      .call(() => {
+        word.visible = false
+        for (const old of figures.removeChildren()) old.destroy({ children: true })
+        figures.addChild(spell(kit.paints, text, '#ffd35a'))
+      })
+      .fromTo(
+        figures.scale,
+        { x: 1.5, y: 1.5 },
+        { x: 0.9, y: 0.9, duration: seconds('numberPop'), ease: ease.back },
+      )
+  return { piece, drop, say }
+}

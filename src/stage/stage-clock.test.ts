@@ -1,0 +1,84 @@
+import { gsap } from 'gsap'
+import { expect, test } from 'vitest'
+import { createStageClock } from './stage-clock.ts'
+import { sampleCard, samplePicture } from './testing/sample-pictures.ts'
+import { holdTime, pass, screenlessStage } from './testing/screenless-stage.ts'
+
+const sweep = (piece: { x: number }) => gsap.timeline().to(piece, { x: 100, duration: 1, ease: 'none' })
+
+test('pause holds everything that overlaps, and lets all of it go on where it stood', async () => {
+  holdTime()
+  const clock = createStageClock()
+  const [one, other] = [{ x: 0 }, { x: 0 }]
+  clock.hang(sweep(one))
+  await pass(0.3)
+  clock.hang(sweep(other))
+  await pass(0.2)
+  clock.setPaused(true)
+  await pass(5)
+  expect([one.x, other.x]).toEqual([expect.closeTo(50, 3), expect.closeTo(20, 3)])
+  clock.setPaused(false)
+  await pass(0.4)
+  expect([one.x, other.x]).toEqual([expect.closeTo(90, 3), expect.closeTo(60, 3)])
+  clock.destroy()
+})
+
+test('what is hung on a clock that stands still waits for it', async () => {
+  holdTime()
+  const clock = createStageClock()
+  const piece = { x: 0 }
+  clock.setPaused(true)
+  clock.hang(sweep(piece))
+  await pass(1)
+  expect(piece.x).toBe(0)
+  clock.setPaused(false)
+  await pass(0.5)
+  expect(piece.x).toBeCloseTo(50, 3)
+  clock.destroy()
+})
+
+test('a change of speed reaches what already runs; what has ended is forgotten', async () => {
+  holdTime()
+  const clock = createStageClock()
+  const piece = { x: 0 }
+  clock.hang(sweep(piece))
+  await pass(0.2)
+  clock.setSpeed(4)
+  await pass(0.1)
+  expect(piece.x).toBeCloseTo(60, 3)
+  await pass(0.2)
+  expect(clock.running()).toBe(0)
+  clock.destroy()
+})
+
+test('followers are told the pace: 0 while it is held', () => {
+  const clock = createStageClock()
+  const told: number[] = []
+  clock.follow(pace => told.push(pace))
+  clock.setSpeed(2)
+  clock.setPaused(true)
+  clock.setPaused(false)
+  expect(told).toEqual([2, 0, 2])
+  clock.destroy()
+})
+
+test('a paused blow stands still and can still be skipped to its end', async () => {
+  const { player, clock, actors, settled } = screenlessStage()
+  const before = samplePicture()
+  const after = samplePicture({ rival: { ...before.rival, active: sampleCard(11, { pv: 10 }) } })
+  const playing = player.play(
+    [{ type: 'damage-taken', seat: 'player2', cardId: 11, danno: 90, pv: 10 }],
+    before,
+    after,
+  )
+  await pass(0.2)
+  clock.setPaused(true)
+  const held = actors.rival.bar.ghost
+  await pass(3)
+  expect(actors.rival.bar.ghost).toBe(held)
+  expect(settled).toEqual([])
+  player.skip()
+  await playing
+  expect(settled).toEqual([{ picture: after, watched: false }])
+  expect(actors.rival.bar.ghost).toBeCloseTo(0.1)
+})

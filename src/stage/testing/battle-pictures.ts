@@ -1,0 +1,98 @@
+/** Pictures straight from an engine state, without the session: for battles that nobody plays. Words are the cards' own. */
+import type { CardType, Rarity } from '@/contract/characters.ts'
+import type { BattleState, CardSpec, DeckCard, Seat } from '@/engine/types.ts'
+import type { BattlePicture, CardPicture, MovePicture, SeatPicture } from '../battle-picture.ts'
+import { samplePicture } from './sample-pictures.ts'
+
+/** What a picture wants beyond the rules. */
+export interface CardLooks {
+  slug: string
+  rarita: Rarity
+  clips?: readonly (string | null)[] // per move
+}
+
+const plainLooks = (card: CardSpec): CardLooks => ({ slug: `card-${card.id}`, rarita: 'Comune' })
+
+export type LooksOf = (card: CardSpec) => CardLooks
+
+function cardPicture(
+  state: BattleState,
+  seat: Seat,
+  { id, pv, marks }: DeckCard,
+  looks: LooksOf,
+): CardPicture {
+  const card = state.cards[id]
+  if (!card) throw new Error(`no card ${id} in the battle`)
+  const { slug, rarita, clips } = looks(card)
+  return {
+    id,
+    slug,
+    nome: card.nome,
+    tipo: card.tipo as CardType,
+    rarita,
+    pv,
+    pvMax: card.pv,
+    atk: Math.max(...card.mosse.map(({ danno }) => danno)),
+    numero_carta: card.numero_carta,
+    defeated: state[seat].defeatedCardIds.includes(id),
+    statuses: (marks?.statuses ?? []).map(status => ({ ...status, label: status.kind })),
+    blows: card.mosse.map(({ danno, costo_energia }, index) => ({
+      danno,
+      costo: costo_energia,
+      clip: clips?.[index] ?? null,
+    })),
+  }
+}
+
+function seatPicture(state: BattleState, seat: Seat, looks: LooksOf): SeatPicture {
+  const { deck, activeCardId, energy } = state[seat]
+  const cards = deck.map(card => cardPicture(state, seat, card, looks))
+  return {
+    name: seat === 'player1' ? 'Marco' : 'Livia_93',
+    level: 12,
+    avatar: null,
+    energy: energy ?? null,
+    active: cards.find(({ id }) => id === activeCardId) ?? null,
+    hand: cards.filter(({ id }) => id !== activeCardId),
+  }
+}
+
+const movesOf = (state: BattleState): MovePicture[] =>
+  (state.cards[state.player1.activeCardId ?? -1]?.mosse ?? []).map((move, index) => ({
+    index,
+    nome: move.nome_mossa,
+    danno: move.danno,
+    costo: move.costo_energia,
+    missing: 0,
+    effects: (move.effetti ?? []).map(({ kind }) => ({ kind, label: kind })),
+    asksStat: false,
+    preview: null,
+    disabled: null,
+  }))
+
+const outcomeOf = ({ phase, winner }: BattleState): BattlePicture['outcome'] =>
+  phase !== 'game_over' ? null : winner === null ? 'spare' : winner === 'player1' ? 'win' : 'lose'
+
+export const pictureOfState = (state: BattleState, looks: LooksOf = plainLooks): BattlePicture =>
+  samplePicture({
+    own: seatPicture(state, 'player1', looks),
+    rival: seatPicture(state, 'player2', looks),
+    toMove: state.currentTurnPlayerId === 'player1' ? 'own' : 'rival',
+    turn: state.turn,
+    canAct: state.phase === 'playing' && state.currentTurnPlayerId === 'player1',
+    selecting: state.phase === 'awaiting_selection' && state.player1.activeCardId === null,
+    moves: movesOf(state),
+    selectedMove: null,
+    prompt: '',
+    outcome: outcomeOf(state),
+  })
+
+/** The same before the first fact: the cards dealt, none on the table. */
+export const beforeStart = (picture: BattlePicture): BattlePicture => {
+  const dealt = (seat: SeatPicture): SeatPicture => ({
+    ...seat,
+    active: null,
+    hand: seat.active ? [seat.active, ...seat.hand] : seat.hand,
+  })
+  return { ...picture, own: dealt(picture.own), rival: dealt(picture.rival), canAct: false }
+}

@@ -1,0 +1,67 @@
+/** The whole stage but the screen: player, clock and choreographies move a table that nobody draws, on time made by hand. */
+import { gsap } from 'gsap'
+import type { CueName } from '@/contract/cues.ts'
+import type { BattlePicture } from '../battle-picture.ts'
+import { runStep } from '../choreography/run-step.ts'
+import { createFlashRule } from '../flash-rule.ts'
+import { createPlayer } from '../player.ts'
+import type { Step } from '../script.ts'
+import { createStageClock } from '../stage-clock.ts'
+import { stubActors } from './stub-actors.ts'
+
+/** Seconds of GSAP's root; it only ever grows. */
+let time = 0
+let isHeld = false
+
+/** From now on GSAP's time passes only by `pass`. */
+export function holdTime(): void {
+  if (isHeld) return
+  isHeld = true
+  gsap.ticker.remove(gsap.updateRoot)
+  gsap.updateRoot(time)
+}
+
+/** Lets seconds pass in frames; after each frame whoever waits for an end goes on. */
+export async function pass(seconds: number, framesPerSecond = 60, look = () => {}): Promise<void> {
+  const end = time + seconds
+  while (time < end - 1e-9) {
+    time = Math.min(end, time + 1 / framesPerSecond)
+    gsap.updateRoot(time)
+    look()
+    for (let turn = 0; turn < 6; turn++) await Promise.resolve()
+  }
+}
+
+export const timeNow = (): number => time
+
+interface Options {
+  speed?: number
+  calm?: boolean
+  flashes?: boolean
+}
+
+export function screenlessStage({ speed = 1, calm = false, flashes = true }: Options = {}) {
+  holdTime()
+  const actors = stubActors()
+  const clock = createStageClock()
+  const cues: CueName[] = []
+  const danced: Step[] = []
+  const settled: { picture: BattlePicture; watched: boolean }[] = []
+  const rule = createFlashRule(flashes, () => time * 1000)
+  clock.setSpeed(speed)
+  const player = createPlayer({
+    run(step) {
+      danced.push(step)
+      return runStep(step, {
+        actors,
+        clock,
+        calm,
+        flashes: rule,
+        cue: name => cues.push(name),
+        voice: () => {},
+      })
+    },
+    settle: (picture, watched) => void settled.push({ picture, watched }),
+  })
+  return { actors, clock, player, cues, danced, settled }
+}

@@ -1,0 +1,154 @@
+/** Whole battles of both rule sets without a screen: everything is danced, nothing is left over, time is the only measure. */
+import { gsap } from 'gsap'
+import { expect, test } from 'vitest'
+import { effectfulCatalogue } from '@/engine/testing/catalogue.ts'
+import type { RuleSet } from '@/engine/types.ts'
+import { BRIGHTEST } from './flash-rule.ts'
+import { type Play, playsOf } from './testing/battle-plays.ts'
+import { holdTime, pass, screenlessStage, timeNow } from './testing/screenless-stage.ts'
+
+const battleOf = (rules: RuleSet, seed: number): Play[] =>
+  playsOf({ rules, catalogue: effectfulCatalogue(12, seed) }, seed)
+
+const battles: [RuleSet, number][] = [
+  ['classic', 1],
+  ['classic', 2],
+  ['standard', 1],
+  ['standard', 2],
+  ['standard', 3],
+]
+
+type Stage = ReturnType<typeof screenlessStage>
+
+async function watch(stage: Stage, plays: Play[], framesPerSecond = 60, look = () => {}): Promise<number> {
+  const began = timeNow()
+  for (const { events, before, after } of plays) {
+    let over = false
+    void stage.player.play(events, before, after).then(() => {
+      over = true
+    })
+    while (!over) await pass(1 / framesPerSecond, framesPerSecond, look)
+  }
+  return timeNow() - began
+}
+
+test.each(battles)(
+  '%s, seed %i: every fact is danced, each play ends on its last picture',
+  async (rules, seed) => {
+    const plays = battleOf(rules, seed)
+    const stage = screenlessStage({ speed: 4 })
+    await watch(stage, plays)
+    expect(stage.danced.map(step => step.event)).toEqual(plays.flatMap(play => play.events))
+    expect(stage.settled).toEqual(plays.map(({ after }) => ({ picture: after, watched: true })))
+  },
+)
+
+test.each(battles)('%s, seed %i: nothing keeps running and everybody stands at rest', async (rules, seed) => {
+  holdTime()
+  const before = gsap.globalTimeline.getChildren(false).length
+  const stage = screenlessStage({ speed: 4 })
+  const { actors, clock } = stage
+  for (const play of battleOf(rules, seed)) {
+    await watch(stage, [play])
+    expect(clock.running()).toBe(0)
+    const { position, scale } = actors.camera
+    expect([position.x === 0, position.y === 0, scale.x, scale.y]).toEqual([true, true, 1, 1])
+    expect(actors.veil.alpha).toBe(0)
+    if (play.after.outcome) continue
+    expect([actors.hud.alpha, actors.desk.alpha]).toEqual([1, 1])
+    for (const { toy, plate } of [actors.own, actors.rival]) {
+      const { x, y } = toy.body.position
+      expect([x, y].map(Math.abs).every(far => far < 0.01) || toy.body.alpha === 0).toBe(true)
+      expect([toy.flash, toy.rim, plate.alpha]).toEqual([0, 0, 1])
+    }
+  }
+  clock.destroy()
+  expect(gsap.globalTimeline.getChildren(false).length).toBe(before)
+})
+
+test('four times as fast takes a quarter of the time', async () => {
+  const plays = battleOf('standard', 1)
+  const steps = plays.flatMap(play => play.events).length
+  const rate = 240
+  const slow = await watch(screenlessStage({ speed: 1 }), plays, rate)
+  const fast = await watch(screenlessStage({ speed: 4 }), plays, rate)
+  expect(Math.abs(slow / 4 - fast)).toBeLessThan((steps * 1.5) / rate) // a step begins with a frame
+}, 60_000)
+
+test('skipped, a battle shows the same last pictures and leaves nothing behind', async () => {
+  const plays = battleOf('standard', 2)
+  const stage = screenlessStage()
+  const shown = plays.map(({ events, before, after }) => stage.player.play(events, before, after))
+  await pass(0.3)
+  stage.player.skip()
+  await Promise.all(shown)
+  expect(stage.settled.map(({ picture }) => picture)).toEqual(plays.map(({ after }) => after))
+  expect(stage.settled.some(({ watched }) => watched)).toBe(false)
+  expect(stage.clock.running()).toBe(0)
+})
+
+test('reduced motion: no body travels, nothing shakes, zooms or flashes', async () => {
+  const stage = screenlessStage({ calm: true, speed: 4 })
+  const { actors } = stage
+  let farthest = 0
+  const look = () => {
+    for (const piece of [actors.own.toy.body, actors.rival.toy.body, actors.camera])
+      farthest = Math.max(
+        farthest,
+        Math.abs(piece.position.x),
+        Math.abs(piece.position.y),
+        Math.abs(piece.scale.x - 1) * 100,
+      )
+  }
+  for (const [rules, seed] of battles.slice(0, 4)) await watch(stage, battleOf(rules, seed), 60, look)
+  expect(farthest).toBe(0)
+  const calm = new Set(['impact', 'number', 'banner'])
+  expect(stage.actors.burnt.filter(({ name }) => !calm.has(name))).toEqual([])
+})
+
+interface Flash {
+  at: number // s
+  most: number
+}
+
+/** When the whole screen began to change, at the speed the reader watches. */
+async function flashesOf(speed: number, flashes: boolean): Promise<Flash[]> {
+  const seen: Flash[] = []
+  for (const [rules, seed] of battles) {
+    const stage = screenlessStage({ speed, flashes })
+    let veil = 0
+    let told = 0
+    const look = () => {
+      if (veil === 0 && stage.actors.veil.alpha > 0) seen.push({ at: timeNow(), most: 0 })
+      veil = stage.actors.veil.alpha
+      for (const { name, given } of stage.actors.burnt.slice(told))
+        if (name === 'flash') seen.push({ at: timeNow(), most: given[1] as number })
+      told = stage.actors.burnt.length
+    }
+    await watch(stage, battleOf(rules, seed), 120, look)
+  }
+  return seen
+}
+
+test.each([1, 4])(
+  'at speed %i the whole screen changes at most twice a second, never above a quarter of white',
+  async speed => {
+    const seen = await flashesOf(speed, true)
+    expect(seen.length).toBeGreaterThan(10)
+    for (const { at, most } of seen) {
+      expect(seen.filter(other => other.at >= at && other.at < at + 0.99).length).toBeLessThanOrEqual(2)
+      expect(most).toBeLessThanOrEqual(BRIGHTEST)
+    }
+  },
+)
+
+test('with flashes off the screen keeps its light and nobody turns white', async () => {
+  expect(await flashesOf(4, false)).toEqual([])
+  const stage = screenlessStage({ flashes: false, speed: 4 })
+  let whitest = 0
+  const look = () => {
+    whitest = Math.max(whitest, stage.actors.own.toy.flash, stage.actors.rival.toy.flash)
+  }
+  await watch(stage, battleOf('standard', 1), 120, look)
+  expect(whitest).toBe(0)
+})
