@@ -9,5 +9,6 @@ export const layouts: Record<LayoutName, () => Promise<Layout>> = {
   default: async () => DefaultLayout,
   admin: async () => (await import('./layouts/admin-layout.tsx')).AdminLayout,
   battle: async () => (await import('./layouts/battle-layout.tsx')).BattleLayout,
+  table: async () => (await import('./layouts/table-layout.tsx')).TableLayout,
   game: async () => (await import('./layouts/game-layout.tsx')).GameLayout,
 }

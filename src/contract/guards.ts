@@ -16,7 +16,8 @@ export type GuardName =
   | 'page-access'
   | `feature:${FeatureFlag}`
 
-export type LayoutName = 'default' | 'admin' | 'battle' | 'game'
+/** table: a room of the game that brings its own bar; game: one below the shop's header. */
+export type LayoutName = 'default' | 'admin' | 'battle' | 'game' | 'table'
 
 export interface ScreenFacts {
   layout: LayoutName
@@ -35,6 +36,11 @@ const game = (...guards: GuardName[]): ScreenFacts => ({
   landscape: 700,
 })
 const battle = (...guards: GuardName[]): ScreenFacts => ({ ...game(...guards), layout: 'battle' })
+/** Plays upright too: nothing in it is drawn for landscape alone. */
+const table = (...guards: GuardName[]): ScreenFacts => ({
+  layout: 'table',
+  guards: ['feature:enable_for_game', ...guards],
+})
 
 export const screenFacts: Record<ScreenName, ScreenFacts> = {
   home: open,
@@ -52,15 +58,15 @@ export const screenFacts: Record<ScreenName, ScreenFacts> = {
   resetPassword: guest,
   verifyEmail: open,
   socialCallback: open,
-  game: game(),
+  game: table(),
   album: game('authenticated', 'album'),
   creator: game('authenticated'),
   lobby: game('authenticated'),
   pack: game('authenticated'),
-  decks: game('authenticated'),
-  prepare: game(),
+  decks: table('authenticated'),
+  prepare: table(),
   lesson: battle(),
-  battleHistory: game('authenticated'),
+  battleHistory: table('authenticated'),
   replay: battle(),
   battleNew: battle(),
   battleOwnDeck: battle('authenticated'),

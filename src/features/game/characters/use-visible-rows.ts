@@ -1,6 +1,7 @@
 /** Keeps the rows of a grid that are in sight, as the page scrolls and the window changes. */
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type GridSize, gridSize, type RowRange, rowsInSight } from './visible-rows.ts'
+import { type RowRange, rowsInSight } from '../kit/rows-in-sight.ts'
+import { type GridSize, gridSize } from './visible-rows.ts'
 
 const widestPage = 1180
 const margins = 32

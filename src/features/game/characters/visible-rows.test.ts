@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { gridSize, rowsInSight } from './visible-rows.ts'
+import { rowsInSight } from '../kit/rows-in-sight.ts'
+import { gridSize } from './visible-rows.ts'
 
 it('five columns on a desk, two on a phone', () => {
   expect([1180, 812, 560, 328].map(width => gridSize(width).columns)).toEqual([5, 4, 3, 2])

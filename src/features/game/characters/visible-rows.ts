@@ -1,4 +1,4 @@
-/** Which rows of a long grid stand in sight, and how many columns it has. Pure. */
+/** How many columns the grid of characters has, and how high its rows are. Pure. */
 
 export interface GridSize {
   columns: number
@@ -20,18 +20,4 @@ export function gridSize(width: number): GridSize {
   const columns = columnsOf(width)
   const tile = Math.max(0, (width - gap * (columns - 1)) / columns)
   return { columns, tile, row: Math.round(tile * archRatio) + captionHeight }
-}
-
-export interface RowRange {
-  first: number
-  end: number // the first row that is not drawn
-}
-
-const spare = 1 // rows drawn beyond either edge: for fast fingers and for the Tab key
-
-/** @param top of the grid relative to the top of the viewport, px; negative when scrolled past it */
-export function rowsInSight(rows: number, row: number, top: number, viewport: number): RowRange {
-  const first = Math.max(0, Math.min(rows, Math.floor(-top / row) - spare))
-  const end = Math.max(0, Math.min(rows, Math.ceil((viewport - top) / row) + spare))
-  return { first: Math.min(first, end), end }
 }

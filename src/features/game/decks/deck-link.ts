@@ -15,7 +15,9 @@ const plainName = (name: string): string =>
 
 /** null when the address holds no deck; numbers that are no cards, repeats and a seventh card are left out. */
 export function readDeckLink(params: URLSearchParams): DeckDraft | null {
-  const given = (params.get('cards') ?? '').split(',').map(part => (/^\d{1,3}$/.test(part) ? Number(part) : 0))
+  const given = (params.get('cards') ?? '')
+    .split(',')
+    .map(part => (/^\d{1,3}$/.test(part) ? Number(part) : 0))
   const cards = [...new Set(given.filter(isCardNumber))].slice(0, deckSize)
   if (cards.length === 0) return null
   return { id: null, name: plainName(params.get('name') ?? ''), cards }

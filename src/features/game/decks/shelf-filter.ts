@@ -42,7 +42,5 @@ export function chooseHeld(held: readonly HeldCard[], choice: ShelfChoice, local
   const order = orders[choice.sort]
   return held
     .filter(fits)
-    .sort(
-      (a, b) => order(a.character, b.character) || a.character.numero_carta - b.character.numero_carta,
-    )
+    .sort((a, b) => order(a.character, b.character) || a.character.numero_carta - b.character.numero_carta)
 }

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBlocker, useNavigate, useSearchParams } from 'react-router-dom'
+import { decksQuery } from '@/api/deck-queries.ts'
+import { charactersQuery, myCardsQuery } from '@/api/queries.ts'
+import { readDeckLink, writeDeckLink } from '@/features/game/decks/deck-link.ts'
+import { DecksSkeleton } from '@/features/game/decks/decks-skeleton.tsx'
+import { DecksView } from '@/features/game/decks/decks-view.tsx'
+import { heldCards } from '@/features/game/kit/held-cards.ts'
+import { useSession } from '@/stores/session.ts'
+import { useToasts } from '@/stores/toasts.ts'
+import { useHref, useLocale } from '../../screen.ts'
+import { GameLoadFailure } from './load-failure.tsx'
+
+export const areas = ['decks', 'game']
+
+export default function DecksPage() {
+  const { t } = useTranslation('decks')
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const to = useHref()
+  const locale = useLocale()
+  const userId = useSession(state => state.user?.id ?? 0)
+  const notify = useToasts(state => state.notify)
+  const characters = useQuery(charactersQuery())
+  const owned = useQuery(myCardsQuery(userId))
+  const decks = useQuery(decksQuery(userId))
+  const leave = useLeaveQuestion()
+  const failed = [characters, owned, decks].find(query => query.isError)
+  if (failed)
+    return (
+      <GameLoadFailure
+        error={failed.error}
+        fallback={t('load_failed')}
+        onRetry={() => void failed.refetch()}
+      />
+    )
+  if (!characters.data || !owned.data || !decks.data) return <DecksSkeleton back={to('game')} />
+  const shared = readDeckLink(params)
+  const link = shared ? writeDeckLink(shared) : ''
+  return (
+    <DecksView
+      key={link}
+      userId={userId}
+      characters={characters.data}
+      held={heldCards(owned.data)}
+      decks={decks.data}
+      shared={shared}
+      link={link}
+      wanted={Number(params.get('deck')) || null}
+      locale={locale}
+      notify={notify}
+      linkTo={to}
+      home={location.origin}
+      leaving={leave.leaving}
+      onUnsaved={leave.onUnsaved}
+      onKept={deck => shared && navigate(`?deck=${deck.id}`, { replace: true })}
+    />
+  )
+}
+
+/** Another screen waits until the reader has said what becomes of the changes. */
+function useLeaveQuestion() {
+  const [isUnsaved, onUnsaved] = useState(false)
+  const blocker = useBlocker(
+    useCallback(
+      ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+      [isUnsaved],
+    ),
+  )
+  const leaving =
+    blocker.state === 'blocked' ? { go: () => blocker.proceed(), stay: () => blocker.reset() } : null
+  return { leaving, onUnsaved }
+}

@@ -1,0 +1,9 @@
+import type { LinkTo } from '@/contract/paths.ts'
+import type { DeckRoomConfig } from './use-deck-room.ts'
+
+export interface DecksViewProps extends DeckRoomConfig {
+  linkTo: LinkTo
+  home: string // origin of a shared link
+  leaving: { go(): void; stay(): void } | null // on the way to another screen
+  onUnsaved(isUnsaved: boolean): void
+}

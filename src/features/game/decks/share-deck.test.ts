@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest'
+import { shareDeck } from './share-deck.ts'
+
+const words = { title: 'Fuoco', text: 'Un mazzo', url: 'https://shop.example/game/decks?cards=2' }
+const clipboard = (writeText: (text: string) => Promise<void>) => ({ writeText }) as unknown as Clipboard
+
+it('the device shares where it can', async () => {
+  const share = vi.fn(async () => {})
+  expect(await shareDeck(words, { share, canShare: () => true })).toBe('shared')
+  expect(share).toHaveBeenCalledWith(words)
+})
+
+it('who closes the sheet has decided: nothing is copied behind their back', async () => {
+  const writeText = vi.fn(async () => {})
+  const share = async () => {
+    throw Object.assign(new Error('closed'), { name: 'AbortError' })
+  }
+  expect(await shareDeck(words, { share, canShare: () => true, clipboard: clipboard(writeText) })).toBe(
+    'shared',
+  )
+  expect(writeText).not.toHaveBeenCalled()
+})
+
+it('elsewhere the link is copied, and where that is forbidden it must be shown', async () => {
+  const writeText = vi.fn(async () => {})
+  expect(await shareDeck(words, { clipboard: clipboard(writeText) })).toBe('copied')
+  expect(writeText).toHaveBeenCalledWith(words.url)
+  const forbidden = async () => {
+    throw new Error('no')
+  }
+  expect(await shareDeck(words, { clipboard: clipboard(forbidden) })).toBe('refused')
+  expect(await shareDeck(words, {})).toBe('refused')
+})

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { readDraft } from './stored-draft.ts'
+
+const draft = fc.record({
+  id: fc.option(fc.nat(), { nil: null }),
+  name: fc.string({ maxLength: 30 }),
+  cards: fc.uniqueArray(fc.integer({ min: 2, max: 150 }), { maxLength: 6 }),
+})
+
+it('a draft comes back from storage as it went', () => {
+  fc.assert(
+    fc.property(draft, kept => {
+      expect(readDraft(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+    }),
+  )
+})
+
+it('anything else that stands there is no draft, and nothing throws', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), value => {
+      const read = readDraft(value)
+      if (read) expect(read.cards.length).toBeLessThanOrEqual(6)
+    }),
+  )
+  const repeated = { id: null, name: '', cards: [2, 2] }
+  const seven = { id: null, name: '', cards: [2, 3, 4, 5, 6, 7, 8] }
+  for (const value of [repeated, seven, { id: 'x', name: '', cards: [] }, { cards: [] }])
+    expect(readDraft(value)).toBeUndefined()
+})

@@ -1,0 +1,125 @@
+/** A card as large as the window allows, with everything printed on it in words (picture game-09). */
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { metals } from '@/contract/card/card-look.ts'
+import { type Character, slugOf } from '@/contract/characters.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { CharacterCard } from '@/ui/card/character-card.tsx'
+import { Spoken } from '@/ui/content/spoken.tsx'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconHeartFill, iconLightning, iconShield, iconSword } from '@/ui/icon/icons.ts'
+import styles from './card-sheet.module.css'
+import { nameIn, rarityKey, typeKey, wordsOf } from './character-words.ts'
+import { NightDialog } from './night-dialog.tsx'
+import workbench from './workbench.module.css'
+
+export interface CardSheetProps {
+  character: Character | null // null: closed
+  locale: Locale
+  note?: string // beside the number: copies, or that one does not own it
+  onClose(): void
+  children?: ReactNode // what can be done with it
+}
+
+export function CardSheet({ character, locale, note, onClose, children }: CardSheetProps) {
+  const { t } = useTranslation('game')
+  const title = character ? nameIn(character, locale) : ''
+  return (
+    <NightDialog open={character !== null} title={title} onClose={onClose} look="bare">
+      {character && (
+        <div className={styles.sheet}>
+          <div className={styles.card}>
+            <CharacterCard
+              character={character}
+              locale={locale}
+              kind={`${t(rarityKey(character))} · ${t(typeKey(character))}`}
+              spare
+            />
+          </div>
+          <div className={`${workbench.panel} ${styles.panel}`}>
+            <Title character={character} name={title} note={note} />
+            <Facts character={character} />
+            <Moves character={character} locale={locale} />
+            {children && <div className={styles.actions}>{children}</div>}
+          </div>
+        </div>
+      )}
+    </NightDialog>
+  )
+}
+
+function Title({ character, name, note }: { character: Character; name: string; note?: string }) {
+  const { t } = useTranslation('game')
+  const words = [
+    t(rarityKey(character)),
+    t(typeKey(character)),
+    t('card.number', { ns: 'ui', number: character.numero_carta }),
+    note,
+  ]
+  return (
+    <div className={styles.title}>
+      <img src={`/assets/types/${slugOf(character.tipo)}.svg`} alt="" width={42} height={42} />
+      <div>
+        <p className={styles.name} aria-hidden="true">
+          {name}
+        </p>
+        <p className={styles.kind}>
+          <span aria-hidden="true" className={styles.gems}>
+            {'◆'.repeat(metals[character.rarita].gems)}
+          </span>
+          {words.filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Facts({ character }: { character: Character }) {
+  const { t } = useTranslation('game')
+  const facts = [
+    { icon: iconHeartFill, label: t('character.health'), value: character.pv },
+    { icon: iconSword, label: t('character.attack'), value: character.atk },
+    { icon: iconShield, label: t('character.guard'), value: character.resistenza },
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ icon, label, value }) => (
+        <div key={icon}>
+          <Icon of={icon} size={20} />
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Moves({ character, locale }: { character: Character; locale: Locale }) {
+  const { t } = useTranslation('game')
+  const words = wordsOf(character, locale)
+  return (
+    <ul className={styles.moves} aria-label={t('character.moves')}>
+      {character.mosse.map((move, at) => (
+        <li key={move.nome_mossa}>
+          <span className={styles.cost}>
+            <Spoken>{t('character.energy', { count: move.costo_energia })}</Spoken>
+            {Array.from({ length: move.costo_energia }, (_, pip) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal pips have only their place
+              <Icon key={pip} of={iconLightning} size={11} />
+            ))}
+          </span>
+          <div>
+            <b>{words?.mosse[at]?.nome_mossa ?? move.nome_mossa}</b>
+            <p>{words?.mosse[at]?.descrizione_mossa ?? move.descrizione_mossa}</p>
+          </div>
+          {move.danno > 0 && (
+            <b className={styles.damage}>
+              <Spoken>{t('character.deals', { count: move.danno })}</Spoken>
+              <span aria-hidden="true">{move.danno}</span>
+            </b>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

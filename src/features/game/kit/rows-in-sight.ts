@@ -1,0 +1,14 @@
+/** Which rows of a long grid stand in sight. Pure. */
+export interface RowRange {
+  first: number
+  end: number // the first row that is not drawn
+}
+
+const spare = 1 // rows drawn beyond either edge: for fast fingers and for the Tab key
+
+/** @param top of the grid relative to the top of the viewport, px; negative when scrolled past it */
+export function rowsInSight(rows: number, row: number, top: number, viewport: number): RowRange {
+  const first = Math.max(0, Math.min(rows, Math.floor(-top / row) - spare))
+  const end = Math.max(0, Math.min(rows, Math.ceil((viewport - top) / row) + spare))
+  return { first: Math.min(first, end), end }
+}
