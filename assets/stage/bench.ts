@@ -16,7 +16,7 @@ export interface Bench {
   ambient: number
 }
 
-const walnut = /* glsl */ `
+export const walnut = /* glsl */ `
 vec3 wood(vec2 w) {
   const float plank=.62;
   float id=floor(w.x/plank),across=fract(w.x/plank),shift=hash1(id*1.7+3.)*9.,long_=3.4+2.*hash1(id+.3);
@@ -56,10 +56,10 @@ const mat = (m: Bench['mat']) => /* glsl */ `{
   col=mix(col,gilt*1.1,smoothstep(px,-px,abs(d)-.018));
 }`
 
-const lampLight = (l: Lamp): string =>
+export const lampLight = (l: Lamp): string =>
   `{vec2 q=(uv-vec2(${num(l.x)},${num(l.y)}))/${num(l.reach)};L+=${colour(l.colour)}*${num(l.strength)}*exp(-dot(q,q));}`
 
-const dustInLight = /* glsl */ `
+export const dustInLight = /* glsl */ `
   for(int k=0;k<34;k++){
     float f=float(k)+3.;vec2 at=vec2((hash1(f)*2.-1.)*aspect,hash1(f+.37)*2.-1.);
     float R=.004+.012*hash1(f+.7)*hash1(f+.2);

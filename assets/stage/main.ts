@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { type Studio, toSharp } from '../browser/studio.ts'
 import { contactSheet } from '../characters/sheet.ts'
+import { planksFragment, shelvesFragment } from './backdrops.ts'
 import { type Bench, benchFragment } from './bench.ts'
 import { cardBackHtml, PANEL_SIDE, PANEL_SLICE, panelHtml } from './panels.ts'
 import { burstSheet, runeRing, softEllipse } from './sprites.ts'
@@ -51,6 +52,8 @@ const soft =
 const surfaces: Record<string, Surface> = {
   'bench-phone': shader(benchFragment(phone), 1688, 780, 80),
   'bench-desktop': shader(benchFragment(desktop), 2160, 1350, 78),
+  planks: shader(planksFragment(), 1688, 780, 72),
+  shelves: shader(shelvesFragment(), 1688, 780, 74),
   'rune-ring': soft(runeRing, 512, 512),
   shadow: soft(softEllipse, 256, 96),
   burst: shader(burstSheet, 1024, 512, 82, { frames: 8, columns: 4, frameWidth: 256, frameHeight: 256 }),
