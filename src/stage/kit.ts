@@ -5,7 +5,9 @@ import type { CueName } from '@/contract/cues.ts'
 import type { Art } from './art.ts'
 import type { BattleGesture } from './battle-picture.ts'
 import type { ClipShelf } from './clips/clip-shelf.ts'
+import type { LogReading } from './log-reading.ts'
 import type { PaintedTextures } from './paint/painted-textures.ts'
+import type { StageClock } from './stage-clock.ts'
 
 export interface Kit {
   paints: PaintedTextures
@@ -13,7 +15,12 @@ export interface Kit {
   clips: ClipShelf<Texture>
   sharpness: number // device pixels per layout unit
   touch: number // smallest side of a target, in units
+  type: number // small print is drawn this much larger
+  button: number // diameter of a round button, in units
   calm: boolean // reduced motion
+  now(): number // epoch ms, for the clock
+  clock: StageClock // what moves hangs on it
+  reading: LogReading
   gesture(gesture: BattleGesture): void
   cue(cue: CueName): void
 }

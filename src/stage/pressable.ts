@@ -4,11 +4,14 @@ import type { Box } from './layout.ts'
 const LONG_PRESS = 450 // ms
 const PRESSED_SCALE = 0.97
 const HOVER_LIFT = 2 // units, for a mouse
+const WANDERED = 9 // CSS pixels from where the finger came down: it wants to carry, not to tap
 
 interface Presses {
   touch: number // smallest side of the target, in the piece's own units
   tap(): void
   hold?(): void // a long press; the tap is then not sent
+  carry?(event: FederatedPointerEvent): void // the finger has wandered off; neither tap nor hold follow
+  finger?(down: boolean): void // it lies on the piece, or has left
 }
 
 interface Rest {
@@ -24,11 +27,13 @@ export function makePressable<P extends Container>(piece: P, box: Box, presses: 
   piece.cursor = 'pointer'
   let holding: ReturnType<typeof setTimeout> | null = null
   let rest: Rest | null = null
+  let from = { x: 0, y: 0 }
   let lifted = false
 
   const release = () => {
     if (holding) clearTimeout(holding)
     holding = null
+    if (rest) presses.finger?.(false)
     if (rest && !piece.destroyed) {
       piece.scale.set(rest.scale)
       piece.position.set(rest.x, rest.y)
@@ -44,13 +49,21 @@ export function makePressable<P extends Container>(piece: P, box: Box, presses: 
     event.stopPropagation()
     release()
     rest = { scale: piece.scale.x, x: piece.x, y: piece.y }
+    from = { x: event.globalX, y: event.globalY }
     sink(piece, box, rest)
+    presses.finger?.(true)
     if (!presses.hold) return
     holding = setTimeout(() => {
       release()
       presses.hold?.()
     }, LONG_PRESS)
   })
+  if (presses.carry)
+    piece.on('globalpointermove', (event: FederatedPointerEvent) => {
+      if (!rest || Math.hypot(event.globalX - from.x, event.globalY - from.y) < WANDERED) return
+      release()
+      presses.carry?.(event)
+    })
   piece.on('pointerup', () => {
     const pressed = rest !== null
     release()
@@ -58,7 +71,7 @@ export function makePressable<P extends Container>(piece: P, box: Box, presses: 
   })
   piece.on('pointerover', (event: FederatedPointerEvent) => lift(event.pointerType === 'mouse'))
   piece.on('pointerout', () => {
-    release()
+    if (!presses.carry) release()
     lift(false)
   })
   piece.on('pointerupoutside', release)

@@ -1,16 +1,16 @@
 import { type FillGradient, Text, type TextStyleOptions } from 'pixi.js'
 import { ink } from './palette.ts'
 
-const DISPLAY = "'Lilita One', 'Lexend Variable', sans-serif"
-const BODY = "'Lexend Variable', Lexend, sans-serif"
+const DISPLAY = "'Lilita One', Lexend, sans-serif"
+const BODY = 'Lexend, sans-serif'
 
 /** Fonts come as CSS fonts of the page; the first text waits for them, but never for ever. */
 export async function fontsReady(fonts: FontFaceSet, patience: Promise<void>): Promise<void> {
-  const wanted = ["16px 'Lilita One'", "600 16px 'Lexend Variable'", "500 16px 'Lexend Variable'"]
+  const wanted = ["16px 'Lilita One'", '600 16px Lexend', '500 16px Lexend']
   await Promise.race([Promise.allSettled(wanted.map(font => fonts.load(font))), patience])
 }
 
-interface Look {
+export interface Look {
   size: number
   fill?: string | FillGradient
   weight?: TextStyleOptions['fontWeight']

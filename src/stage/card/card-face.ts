@@ -9,7 +9,7 @@ import { CARD_RATIO, dressCard, places } from './card-art.ts'
 import { CardFinish } from './card-finish.ts'
 
 /** Below this width a card drops its numbers: they would not be read. */
-const SMALLEST_WITH_NUMBERS = 56
+const SMALLEST_WITH_NUMBERS = 50
 
 /** Below this width its finish would not be seen: in the fan of a hand. */
 const SMALLEST_WITH_FINISH = 90

@@ -1,5 +1,5 @@
 /** The wood, brass and enamel pieces of the table. Each painter draws at (0, 0) in layout units. */
-import { ink, type TypeLook } from '../palette.ts'
+import { ink, mixed, type TypeLook } from '../palette.ts'
 import {
   brass,
   disc,
@@ -65,9 +65,8 @@ function tileFill(state: TileState, look: TypeLook): Stop[] {
     ]
   if (state === 'selected')
     return [
-      [0, look.light],
-      [0.34, look.dark],
-      [1, '#2a100a'],
+      [0, mixed(look.light, look.dark, 0.45)],
+      [0.82, mixed(look.dark, '#1c0d06', 0.55)],
     ]
   return [
     [0, look.dark],
@@ -93,10 +92,10 @@ export const paintTile =
     if (state === 'off') return
     ctx.save()
     ctx.clip()
-    ctx.fillStyle = vertical(ctx, width, width + 16, ['#ffffff3a', '#ffffff00'])
-    ctx.fillRect(0, width, w, 16)
-    ctx.fillStyle = vertical(ctx, h - 10, h, ['#00000000', '#00000055'])
-    ctx.fillRect(0, h - 10, w, 10)
+    ctx.fillStyle = state === 'selected' ? '#ffffff55' : '#ffffff3a'
+    ctx.fillRect(0, width, w, 1.5)
+    ctx.fillStyle = vertical(ctx, width, h * 0.5, ['#ffffff14', '#ffffff00'])
+    ctx.fillRect(0, width, w, h * 0.5)
     ctx.restore()
   }
 
@@ -146,34 +145,63 @@ export const paintBolt =
     drawGlyph(ctx, 'lightning', r, r, size * 0.74, on ? '#5a2c00' : '#6a5230')
   }
 
+/** lit: amber says "now"; on: teal, it is happening; off: not now. */
+export type RoundState = 'ready' | 'lit' | 'on' | 'off'
+
+const roundLooks: Record<RoundState, { rim: Stop[]; face: Stop[]; glyph: string; shadow: string }> = {
+  ready: {
+    rim: ['#f2cf8a', '#b8873e', '#7a5420', '#d8a654'],
+    face: ['#4a3626', [0.75, '#20160f'], [1, '#1a110b']],
+    glyph: '#ffe7b4',
+    shadow: '#000a',
+  },
+  lit: {
+    rim: ['#fff3c4', '#ffc107'],
+    face: ['#6a4a1e', [0.75, '#3a2408'], [1, '#2a1806']],
+    glyph: '#ffdd66',
+    shadow: '#ff9a1ecc',
+  },
+  on: {
+    rim: ['#fff0c0', '#d8a654', '#8a6630', '#e9bd62'],
+    face: ['#5fb8bc', [0.75, '#235a5f'], [1, '#1a464a']],
+    glyph: '#ffffff',
+    shadow: '#000a',
+  },
+  off: { rim: ['#5a4526', '#4a3820'], face: ['#2a211b', '#1c1511'], glyph: '#7d6c54', shadow: '#0006' },
+}
+
 export const paintRoundButton =
-  (size: number, glyph: Glyph, off = false): Painter =>
+  (size: number, glyph: Glyph, state: RoundState): Painter =>
   ctx => {
     const r = size / 2
+    const look = roundLooks[state]
     disc(ctx, r, r, r + 3)
-    fillShadowed(
-      ctx,
-      off ? '#5a4526' : slanted(ctx, size, size, 150, ['#f2cf8a', '#b8873e', '#7a5420', '#d8a654']),
-      '#000a',
-      12,
-      5,
-    )
+    const glows = state === 'lit'
+    fillShadowed(ctx, slanted(ctx, size, size, 150, look.rim), look.shadow, glows ? 20 : 12, glows ? 0 : 5)
     disc(ctx, r, r, r + 1.5)
     ctx.fillStyle = '#1a0f08'
     ctx.fill()
     disc(ctx, r, r, r)
-    ctx.fillStyle = radial(ctx, size * 0.4, size * 0.25, size * 0.85, [
-      '#4a3626',
-      [0.75, '#20160f'],
-      [1, '#1a110b'],
-    ])
+    ctx.fillStyle = radial(ctx, size * 0.4, size * 0.25, size * 0.85, look.face)
     ctx.fill()
     ctx.strokeStyle = '#ffebbe40'
     ctx.lineWidth = 1
     ctx.beginPath()
     ctx.arc(r, r, r - 1, Math.PI * 1.15, Math.PI * 1.85)
     ctx.stroke()
-    drawGlyph(ctx, glyph, r, r, size * 0.5, off ? '#7d6c54' : '#ffe7b4')
+    drawGlyph(ctx, glyph, r, r, size * 0.5, look.glyph)
+  }
+
+/** The red seat of a count. */
+export const paintBadge =
+  (w: number, h: number): Painter =>
+  ctx => {
+    roundRect(ctx, -1.5, -1.5, w + 3, h + 3, h)
+    ctx.fillStyle = '#1a0f08'
+    ctx.fill()
+    roundRect(ctx, 0, 0, w, h, h)
+    ctx.fillStyle = vertical(ctx, 0, h, ['#ea5236', '#b62a14'])
+    ctx.fill()
   }
 
 export type PillTone = 'own' | 'rival' | 'amber'
@@ -195,22 +223,6 @@ export const paintPill =
     ctx.save()
     ctx.clip()
     ctx.fillStyle = '#ffffff66'
-    ctx.fillRect(0, 0, w, 1)
-    ctx.restore()
-  }
-
-/** A wide quiet button of brown leather. */
-export const paintQuietButton =
-  (w: number, h: number): Painter =>
-  ctx => {
-    roundRect(ctx, -1.5, -1.5, w + 3, h + 3, 15)
-    fillShadowed(ctx, '#8a6630', '#0009', 12, 5)
-    roundRect(ctx, 0, 0, w, h, 14)
-    ctx.fillStyle = vertical(ctx, 0, h, ['#3a2a1f', '#21170f'])
-    ctx.fill()
-    ctx.save()
-    ctx.clip()
-    ctx.fillStyle = '#ffebbe33'
     ctx.fillRect(0, 0, w, 1)
     ctx.restore()
   }

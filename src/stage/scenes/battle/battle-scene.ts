@@ -4,7 +4,8 @@
  */
 import { Container, Graphics, Sprite } from 'pixi.js'
 import type { BattlePicture } from '../../battle-picture.ts'
-import type { BattleActors } from '../../choreography/actors.ts'
+import type { BattleActors, Pose } from '../../choreography/actors.ts'
+import { DragField } from '../../drag-field.ts'
 import { Effects } from '../../effects/effects.ts'
 import type { Kit } from '../../kit.ts'
 import type { BattleLayout, Spot } from '../../layout.ts'
@@ -13,15 +14,15 @@ import type { Side } from '../../palette.ts'
 import { otherSide } from '../../script.ts'
 import { Board } from './board.ts'
 import { ChooseNext } from './choose-next.ts'
+import { DropRing } from './drop-ring.ts'
+import { EnergyTube } from './energy-tube.ts'
 import { Hand } from './hand.ts'
+import { Hud } from './hud.ts'
 import { InfoColumn } from './info-column.ts'
 import { MoveTiles } from './move-tiles.ts'
 import { OutcomeView } from './outcome-view.ts'
-import { PeekLog } from './peek-log.ts'
 import { RivalHand } from './rival-hand.ts'
-import { RoundButton } from './round-button.ts'
 import { TargetMark } from './target-mark.ts'
-import { TurnPill } from './turn-pill.ts'
 import { Zone } from './zone.ts'
 
 export class BattleScene implements BattleActors {
@@ -33,17 +34,17 @@ export class BattleScene implements BattleActors {
   readonly pool: Sprite
   readonly effects: Effects
   readonly outcome: OutcomeView
-  readonly hud = new Container()
+  readonly hud: Hud
   readonly desk = new Container()
   readonly bannerSpot: Spot
   private readonly toys = new Container()
   private readonly hand: Hand
   private readonly rivalHand: RivalHand | null
   private readonly tiles: MoveTiles
-  private readonly pill: TurnPill
-  private readonly peek: PeekLog | null
   private readonly column: InfoColumn | null
-  private readonly skip: RoundButton | null
+  private readonly tube: EnergyTube | null
+  private readonly drags: DragField
+  private readonly dropRing: DropRing
   private readonly mark: TargetMark
   private readonly choose: ChooseNext
   private picture: BattlePicture | null = null
@@ -57,24 +58,23 @@ export class BattleScene implements BattleActors {
     this.effects = new Effects(kit, plan)
     this.outcome = new OutcomeView(kit, plan)
     this.veil = darkness(plan)
-    this.bannerSpot = plan.pill
+    this.bannerSpot = { x: plan.clock.x, y: plan.clock.y }
     this.pool = lightPool(kit, plan)
-    this.hand = new Hand(kit, plan.hand)
-    this.rivalHand = plan.rivalHand && new RivalHand(kit, plan.rivalHand)
-    this.tiles = new MoveTiles(kit, plan.tiles)
-    this.pill = new TurnPill(kit, plan.pill)
-    this.peek = plan.peek && new PeekLog(kit, plan.peek)
-    this.column = plan.column && new InfoColumn(kit, plan.column)
-    this.skip =
-      plan.skip && new RoundButton(kit, 'skip-forward', plan.skip, () => kit.gesture({ type: 'skip' }))
+    this.hud = new Hud(kit, plan)
+    this.drags = new DragField(this.view)
+    this.dropRing = new DropRing(kit, plan.own)
     this.mark = new TargetMark(kit, plan.rival)
+    this.hand = new Hand(kit, plan.hand, this.drags, this.dropRing)
+    this.rivalHand = plan.rivalHand && new RivalHand(kit, plan.rivalHand)
+    this.tube = plan.tube && new EnergyTube(kit, plan.tube)
+    this.tiles = new MoveTiles(kit, plan.tiles, this.drags, this.mark)
+    this.column = plan.column && new InfoColumn(kit, plan.column)
     this.choose = new ChooseNext(kit, plan)
     this.setStage(new Board(kit, plan))
   }
 
-  /** Draws `picture` at rest, whatever was going on. */
+  /** Draws `picture` at rest, whatever was going on; light that still burns may burn out. */
   show(picture: BattlePicture): void {
-    this.effects.clear()
     this.camera.position.set(0)
     this.camera.scale.set(1)
     this.veil.alpha = 0
@@ -82,7 +82,7 @@ export class BattleScene implements BattleActors {
     this.hud.alpha = 1
     this.desk.alpha = 1
     this.pool.position.copyFrom(this.poolSpot(picture.toMove))
-    this.hand.lower()
+    this.drags.letGo()
     this.own.rest(picture)
     this.rival.rest(picture)
     this.refresh(picture)
@@ -92,14 +92,12 @@ export class BattleScene implements BattleActors {
     this.picture = picture
     this.own.refresh(picture, this.kit)
     this.rival.refresh(picture, this.kit)
-    this.hand.show(picture.own)
+    this.hand.show(picture)
     this.rivalHand?.show(picture.rival)
     this.tiles.show(picture)
-    this.pill.show(picture)
-    this.peek?.show(picture.log)
+    this.tube?.show(picture.own.energy ?? 0, spendOf(picture))
+    this.hud.show(picture)
     this.column?.show(picture)
-    this.skip?.caption(picture.words.skip)
-    this.skip?.enable(picture.canAct)
     this.mark.show(picture)
     this.choose.show(picture)
     this.outcome.show(picture)
@@ -123,10 +121,31 @@ export class BattleScene implements BattleActors {
     this.rival.tick(seconds)
     if (this.outcome.visible) this.outcome.tick(seconds)
     this.mark.tick(seconds)
+    this.hud.tick(seconds)
+    this.choose.tick(seconds)
   }
 
-  placeOfHandCard(id: number) {
-    return this.hand.placeOf(id)
+  get pill() {
+    return this.hud.pill
+  }
+
+  get medallion() {
+    return this.hud.medallion
+  }
+
+  energy(side: Side): { shown: number } | null {
+    return side === 'own' ? this.tube : (this.rival.identity?.energy ?? null)
+  }
+
+  placeOfHandCard(side: Side, id: number): Spot {
+    if (side === 'own') return this.hand.placeOf(id)
+    if (this.rivalHand) return this.rivalHand.placeOf(id)
+    const { x, y } = this.plan.rival.identity ?? this.plan.rival.plate
+    return { x: x + 80, y: y + 30 }
+  }
+
+  handCard(side: Side, id: number): Pose | null {
+    return side === 'own' ? this.hand.slotOf(id) : (this.rivalHand?.slotOf(id) ?? null)
   }
 
   poolSpot(side: Side) {
@@ -142,16 +161,17 @@ export class BattleScene implements BattleActors {
   private setStage(board: Board) {
     this.bringForward('own')
     this.camera.addChild(board, this.pool, this.rival.floor, this.own.floor, this.veil, this.toys)
-    this.camera.addChild(this.mark, this.effects.front)
+    this.camera.addChild(this.dropRing, this.mark, this.effects.front)
     const { own, rival } = this
-    const settled = [own.identity, this.rivalHand, this.peek, this.skip, this.pill]
-    for (const piece of [...settled, ...this.cornerButtons()]) if (piece) this.hud.addChild(piece)
+    for (const piece of [own.identity, this.rivalHand]) if (piece) this.hud.addChildAt(piece, 0)
+    if (this.tube) this.desk.addChild(this.tube)
     this.desk.addChild(this.tiles, this.hand)
     this.view.addChild(this.camera)
     if (this.column) this.view.addChild(this.column)
     if (rival.identity) this.view.addChild(rival.identity)
     this.view.addChild(own.plate, rival.plate, this.hud, this.desk, this.choose, this.outcome)
-    this.view.addChild(this.effects.top)
+    this.view.addChild(this.drags, this.effects.top)
+    this.view.eventMode = 'static' // a piece that is dragged is let go anywhere
     this.letFingersThrough()
     board.eventMode = 'static'
     board.on('pointertap', () => this.tapTable())
@@ -160,24 +180,22 @@ export class BattleScene implements BattleActors {
   /** What is only looked at must not catch a tap meant for what lies under it. */
   private letFingersThrough() {
     const { own, rival } = this
-    const looked = [own.floor, rival.floor, own.plate, rival.plate, own.identity, rival.identity]
-    const more = [this.pool, this.mark, this.pill, this.peek, this.rivalHand]
-    for (const piece of [...looked, ...more]) if (piece) piece.eventMode = 'none'
+    const looked = [own.floor, rival.floor, own.identity, rival.identity, this.tube, this.pool, this.mark]
+    for (const piece of looked) if (piece) piece.eventMode = 'none'
   }
 
   private tapTable() {
-    this.hand.lower()
-    if (this.picture?.selectedMove != null) this.kit.gesture({ type: 'clear-selection' })
+    const { picture, kit } = this
+    if (picture?.selectedMove != null) kit.gesture({ type: 'clear-selection' })
+    else if (picture?.selectedCard != null) kit.gesture({ type: 'select-card', id: null })
+    else if (picture?.replacing) kit.gesture({ type: 'clear-selection' })
   }
+}
 
-  private cornerButtons(): RoundButton[] {
-    const { kit, plan } = this
-    const settings = new RoundButton(kit, 'gear-six', plan.settings, () =>
-      kit.gesture({ type: 'open-settings' }),
-    )
-    if (!plan.log) return [settings]
-    return [new RoundButton(kit, 'scroll', plan.log, () => kit.gesture({ type: 'open-log' })), settings]
-  }
+/** What the selected move would take from the energy at hand. */
+function spendOf({ moves, selectedMove, own }: BattlePicture): number {
+  const move = moves.find(({ index }) => index === selectedMove)
+  return move && !move.disabled && own.energy !== null ? Math.min(own.energy, move.costo) : 0
 }
 
 function darkness({ width, height }: BattleLayout): Graphics {

@@ -4,17 +4,33 @@ import { CardFace } from '../../card/card-face.ts'
 import type { Kit } from '../../kit.ts'
 import type { BattleLayout } from '../../layout.ts'
 import { roundRect } from '../../paint/brush.ts'
+import { paintBolt } from '../../paint/furniture.ts'
 import { makePressable } from '../../pressable.ts'
-import { cardsOf } from '../../script.ts'
 import { bodyText, displayText, fitWidth } from '../../text.ts'
+import { chosenOf, columnsOf } from './choose-columns.ts'
 import { HealthBar } from './health-bar.ts'
+import { Medallion } from './medallion.ts'
+import { TextButton } from './text-button.ts'
 
 const SIDE_ROOM = 44
-const LARGEST_STEP = 148
+const COLUMN_GAP = 14
+const BOLT = 11
 
-/** The board goes dark and the reader's cards stand in a row: one tap sends one in. */
+interface Column {
+  x: number
+  y: number
+  w: number
+}
+
+/** The board goes dark and the reader's cards stand in a row: a tap looks at one, the button sends it in. */
 export class ChooseNext extends Container {
+  private readonly row = new Container()
+  private readonly words = new Container()
+  private readonly button: TextButton
+  private readonly clock: Medallion
   private drawn = ''
+  private looked: number | null = null
+  private picture: BattlePicture | null = null
 
   constructor(
     private readonly kit: Kit,
@@ -22,113 +38,187 @@ export class ChooseNext extends Container {
   ) {
     super()
     this.visible = false
+    this.clock = new Medallion(kit, layout.choose.clock)
+    this.button = new TextButton(kit, layout.choose.button, 'sword', () => this.send())
+    this.addChild(this.scrim(), this.words, this.row, this.button, this.clock)
   }
 
   show(picture: BattlePicture): void {
+    this.picture = picture
     this.visible = picture.selecting && !picture.outcome
+    if (!this.visible) this.looked = null
+    this.clock.visible = this.visible && picture.deadline !== null
+    if (this.clock.visible) this.clock.show({ ...picture, toMove: 'own' })
     const key = this.visible
-      ? JSON.stringify([picture.own.hand, picture.words.chooseNext, picture.prompt])
+      ? JSON.stringify([picture.own, picture.words, picture.prompt, picture.selectedCard, this.looked])
       : ''
     if (key === this.drawn) return
     this.drawn = key
-    for (const child of this.removeChildren()) child.destroy({ children: true })
+    for (const child of [...this.row.removeChildren(), ...this.words.removeChildren()])
+      child.destroy({ children: true })
     if (!this.visible) return
-    this.addScrim()
     this.addTitle(picture)
-    const cards = cardsOf(picture.own)
-    const step = Math.min(LARGEST_STEP * this.scaleUp(), (this.layout.width - SIDE_ROOM * 2) / cards.length)
-    const width = Math.min(this.layout.choose.card, step - 14)
-    cards.forEach((card, index) => {
-      const x = this.layout.width / 2 + (index - (cards.length - 1) / 2) * step
-      this.addCard(card, x, width)
-    })
+    this.addColumns(picture)
+    const chosen = this.chosen()
+    this.button.visible = chosen !== undefined
+    if (chosen) this.button.show(picture.words.sendIn.replace('%', chosen.nome), 'primary')
   }
 
-  private scaleUp = () => this.layout.choose.hudScale
+  tick(seconds: number): void {
+    if (this.visible) this.clock.tick(seconds)
+  }
 
-  private addScrim() {
+  private chosen(): CardPicture | undefined {
+    const { picture } = this
+    return picture ? chosenOf(columnsOf(picture.own), this.looked, picture.selectedCard) : undefined
+  }
+
+  private send() {
+    const chosen = this.chosen()
+    if (!chosen) return
+    this.kit.cue('card_enter')
+    this.kit.gesture({ type: 'choose-card', id: chosen.id })
+  }
+
+  private look(card: CardPicture) {
+    if (this.chosen()?.id === card.id) return this.send()
+    this.kit.cue('select')
+    this.looked = card.id
+    this.kit.gesture({ type: 'select-card', id: card.id })
+    if (this.picture) this.show(this.picture)
+  }
+
+  private scrim() {
     const { width, height } = this.layout
     const scrim = new Graphics()
       .rect(-50, -50, width + 100, height + 100)
       .fill({ color: '#0a0604', alpha: 0.86 })
     scrim.eventMode = 'static'
-    this.addChild(scrim)
+    return scrim
   }
 
-  private addTitle(picture: BattlePicture) {
-    const scale = this.scaleUp()
-    const title = displayText(this.kit.sharpness, picture.words.chooseNext, { size: 27 * scale, shadow: 6 })
-    fitWidth(title, this.layout.width - 120)
+  private addTitle({ words, prompt }: BattlePicture) {
+    const { title: y, scale } = this.layout.choose
+    const room = this.layout.width - 240
+    const title = displayText(this.kit.sharpness, words.chooseNext, { size: 27 * scale, shadow: 6 })
+    fitWidth(title, room)
     title.anchor.set(0.5, 0)
-    title.position.set(this.layout.width / 2, this.layout.choose.title)
-    this.addChild(title)
-    if (!picture.prompt || picture.prompt === picture.words.chooseNext) return
-    const line = bodyText(this.kit.sharpness, picture.prompt, {
-      size: 14 * scale,
-      weight: '500',
-      fill: '#ead8b4',
-    })
-    fitWidth(line, this.layout.width - 120)
+    title.position.set(this.layout.width / 2, y)
+    this.words.addChild(title)
+    if (!prompt || prompt === words.chooseNext) return
+    const size = 14 * scale * this.kit.type
+    const line = bodyText(this.kit.sharpness, prompt, { size, weight: '500', fill: '#ead8b4' })
+    fitWidth(line, room)
     line.anchor.set(0.5, 0)
-    line.position.set(this.layout.width / 2, title.y + 36 * scale)
-    this.addChild(line)
+    line.position.set(this.layout.width / 2, y + 36 * scale)
+    this.words.addChild(line)
   }
 
-  private addCard(card: CardPicture, x: number, width: number) {
-    const { kit } = this
-    const scale = this.scaleUp()
-    const place = new Container()
-    const face = new CardFace(kit, card, width)
-    const h = face.box.h
-    place.position.set(x, this.layout.choose.cards + h / 2)
-    face.position.set(-width / 2, -h / 2)
-    place.addChild(face)
-    if (!card.defeated) {
-      place.addChildAt(this.halo(width, h), 0)
-      const bar = new HealthBar(kit, Math.round(width - 8), 11 * scale)
-      bar.position.set(-(width - 8) / 2, h / 2 + 9 * scale)
-      bar.setTo(card.pv / card.pvMax, null)
-      const value = bodyText(kit.sharpness, `${card.pv} / ${card.pvMax}`, {
-        size: 12.5 * scale,
-        fill: '#f3e3c2',
-      })
-      value.anchor.set(0.5, 0)
-      value.position.set(0, h / 2 + 25 * scale)
-      place.addChild(bar, value)
-      makePressable(
-        place,
-        { x: -width / 2, y: -h / 2, w: width, h: h + 44 * scale },
-        {
-          touch: kit.touch,
-          tap: () => {
-            kit.cue('card_enter')
-            kit.gesture({ type: 'choose-card', id: card.id })
-          },
-          hold: () => kit.gesture({ type: 'inspect', id: card.id }),
-        },
-      )
+  private addColumns(picture: BattlePicture) {
+    const { choose, width } = this.layout
+    const cards = columnsOf(picture.own)
+    const chosen = this.chosen()
+    const step = Math.min(choose.step, (width - SIDE_ROOM * 2) / cards.length)
+    for (const [index, card] of cards.entries()) {
+      const big = card.id === chosen?.id
+      const w = Math.min(big ? choose.chosen.card : choose.card, step - COLUMN_GAP)
+      const x = width / 2 + (index - (cards.length - 1) / 2) * step
+      this.addCard(card, { x, y: big ? choose.chosen.y : choose.cards, w }, picture, big)
     }
-    this.addChild(place)
   }
 
-  /** Amber round what can be chosen. */
-  private halo(w: number, h: number) {
-    const halo = this.kit.paints.sprite(
-      `halo:${w}`,
-      w + 8,
-      h + 8,
+  private addCard(card: CardPicture, { x, y, w }: Column, picture: BattlePicture, big: boolean) {
+    const { kit } = this
+    const { scale } = this.layout.choose
+    const place = new Container()
+    const face = new CardFace(kit, card, w)
+    const { h } = face.box
+    place.position.set(x, y + h / 2)
+    face.position.set(-w / 2, -h / 2)
+    place.addChild(face)
+    const foot = h / 2 + 10 * scale
+    if (card.defeated) place.addChild(this.caption(sentenceCase(picture.words.fallen), foot, '#a39379', w))
+    else this.addHealth(place, card, w, foot, picture)
+    if (big) place.addChildAt(this.frame(w, h, (picture.own.energy === null ? 48 : 64) * scale), 0)
+    makePressable(
+      place,
+      { x: -w / 2, y: -h / 2, w, h: h + 44 * scale },
+      {
+        touch: kit.touch,
+        tap: () => (card.defeated ? kit.gesture({ type: 'inspect', id: card.id }) : this.look(card)),
+        hold: () => kit.gesture({ type: 'inspect', id: card.id }),
+      },
+    )
+    this.row.addChild(place)
+  }
+
+  private addHealth(place: Container, card: CardPicture, w: number, foot: number, picture: BattlePicture) {
+    const { scale } = this.layout.choose
+    const bar = new HealthBar(this.kit, Math.round(w - 8), Math.round(12 * scale))
+    bar.position.set(-(w - 8) / 2, foot)
+    bar.setTo(card.pv / card.pvMax, null)
+    const value = `${card.pv} / ${card.pvMax} ${picture.words.health}`
+    place.addChild(bar, this.caption(value, foot + 17 * scale, '#f3e3c2', w))
+    if (picture.own.energy !== null) this.addCosts(place, card, foot + 36 * scale, picture.own.energy)
+  }
+
+  /** What each move costs: a full bolt for those the energy at hand pays. */
+  private addCosts(place: Container, card: CardPicture, y: number, energy: number) {
+    const size = BOLT * this.layout.choose.scale
+    const costs = card.blows.map(({ costo }) => {
+      const on = costo <= energy
+      const bolt = this.kit.paints.sprite(`bolt:${on}:${size}`, size, size, paintBolt(size, on), 4)
+      const number = bodyText(this.kit.sharpness, String(costo), {
+        size: size * 1.12,
+        weight: '700',
+        fill: on ? '#ffd35a' : '#a39379',
+      })
+      return { bolt, number, w: size + 3 + number.width + 9 }
+    })
+    let x = -(costs.reduce((sum, { w }) => sum + w, 0) - 9) / 2
+    for (const { bolt, number, w } of costs) {
+      bolt.position.set(x, y)
+      number.anchor.set(0, 0.5)
+      number.position.set(x + size + 3, y + size / 2)
+      place.addChild(bolt, number)
+      x += w
+    }
+  }
+
+  private caption(words: string, y: number, fill: string, room: number) {
+    const size = 12.5 * this.layout.choose.scale * this.kit.type
+    const text = bodyText(this.kit.sharpness, words, { size, fill })
+    fitWidth(text, room + 8)
+    text.anchor.set(0.5, 0)
+    text.y = y
+    return text
+  }
+
+  /** Amber round the chosen one and what is told of it. */
+  private frame(w: number, h: number, foot: number) {
+    const edge = 7
+    const [fw, fh] = [w + edge * 2, h + edge + foot]
+    const frame = this.kit.paints.sprite(
+      `choose-frame:${w}`,
+      fw,
+      fh,
       ctx => {
+        roundRect(ctx, 0, 0, fw, fh, 18)
+        ctx.fillStyle = '#1a120dcc'
+        ctx.fill()
         ctx.shadowColor = '#ffb400'
-        ctx.shadowBlur = 22
+        ctx.shadowBlur = 30
         ctx.strokeStyle = '#ffc107'
-        ctx.lineWidth = 2.5
-        roundRect(ctx, 1, 1, w + 6, h + 6, w / 11)
+        ctx.lineWidth = 3.5
+        ctx.stroke()
+        ctx.shadowBlur = 0
         ctx.stroke()
       },
-      16,
+      22,
     )
-    halo.position.set(-w / 2 - 4, -h / 2 - 4)
-    halo.alpha = 0.85
-    return halo
+    frame.position.set(-fw / 2, -h / 2 - edge)
+    return frame
   }
 }
+
+const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

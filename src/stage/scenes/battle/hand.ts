@@ -1,58 +1,87 @@
-import { Container } from 'pixi.js'
-import type { CardPicture, SeatPicture } from '../../battle-picture.ts'
+import { Container, type Sprite } from 'pixi.js'
+import type { BattlePicture, CardPicture } from '../../battle-picture.ts'
 import { CardFace } from '../../card/card-face.ts'
+import type { DragField, DropPlace } from '../../drag-field.ts'
 import type { Kit } from '../../kit.ts'
 import type { HandLayout } from '../../layout.ts'
+import { roundRect } from '../../paint/brush.ts'
 import { makePressable } from '../../pressable.ts'
 import { cardsOf } from '../../script.ts'
 
-const RAISED_WIDTH = 132 // units: large enough to read
-const LIFT = 10
+const LIFT = 8 // of the card that is looked at
+const HALO = 14 // room for its glow
+const CARRIED_ALPHA = 0.3
 
-/** The reader's other cards as a fan. A tap raises one to look at it, a second tap or a long press inspects it. */
+interface Slot {
+  place: Container // moved by choreographies
+  face: CardFace
+  halo: Sprite
+  card: CardPicture
+}
+
+/** Who stands in the fan: every card but the active one, in deck order. */
+const fanOf = ({ own }: BattlePicture) => cardsOf(own).filter(card => card.id !== own.active?.id)
+
+/**
+ * The reader's other cards as a fan. A finger raises one to be read; a tap keeps it raised, or lays it when the picture
+ * asks for one; dragged onto the own ring it takes the active card's place; a long press opens its detail.
+ */
 export class Hand extends Container {
   private readonly fan = new Container()
   private readonly raised = new Container()
   private raisedId: number | null = null
+  private touched: number | null = null
+  private picture: BattlePicture | null = null
   private drawn = ''
-  private readonly slots = new Map<number, Container>()
+  private readonly slots = new Map<number, Slot>()
 
   constructor(
     private readonly kit: Kit,
     private readonly layout: HandLayout,
+    private readonly drags: DragField,
+    private readonly ring: DropPlace,
   ) {
     super()
     this.position.set(layout.x, layout.y)
     this.addChild(this.fan, this.raised)
   }
 
-  show(seat: SeatPicture): void {
-    const cards = cardsOf(seat).filter(card => card.id !== seat.active?.id)
+  show(picture: BattlePicture): void {
+    this.picture = picture
+    const cards = fanOf(picture)
     const key = cards.map(card => `${card.id}:${card.pv}:${card.defeated}:${card.slug}`).join('|')
-    if (key === this.drawn) return
-    this.drawn = key
-    this.lower()
-    this.slots.clear()
-    for (const child of this.fan.removeChildren()) child.destroy({ children: true })
-    cards.forEach((card, index) => {
-      this.addCard(card, index, cards.length)
-    })
+    if (key !== this.drawn) {
+      this.drawn = key
+      this.slots.clear()
+      for (const child of this.fan.removeChildren()) child.destroy({ children: true })
+      for (const [index, card] of cards.entries()) this.addCard(card, index, cards.length)
+    }
+    this.pose()
   }
 
   /** Where a card of the fan stands, in the hand's parent; the middle of the fan when it is not there. */
   placeOf(id: number): { x: number; y: number } {
-    const slot = this.slots.get(id)
-    return { x: this.x + (slot?.x ?? this.layout.w / 2), y: this.y + (slot?.y ?? 0) }
+    const place = this.slots.get(id)?.place
+    return { x: this.x + (place?.x ?? this.layout.w / 2), y: this.y + (place?.y ?? 0) }
   }
 
-  slotOf(id: number): Container | undefined {
-    return this.slots.get(id)
+  slotOf(id: number): Container | null {
+    return this.slots.get(id)?.place ?? null
   }
 
-  lower(): void {
-    this.raisedId = null
-    for (const child of this.raised.removeChildren()) child.destroy({ children: true })
-    for (const slot of this.slots.values()) slot.alpha = 1
+  /** What is raised, what glows. */
+  private pose() {
+    const { picture } = this
+    if (!picture) return
+    const looked = this.touched ?? picture.selectedCard
+    for (const { face, halo, card } of this.slots.values()) {
+      const chosen = card.id === picture.selectedCard
+      face.y = chosen ? -LIFT : 0
+      halo.visible = !card.defeated && (picture.replacing || chosen)
+      halo.y = face.y
+      halo.alpha = chosen ? 1 : 0.7
+    }
+    this.raise(looked !== null && this.slots.has(looked) ? looked : null)
   }
 
   private addCard(card: CardPicture, index: number, count: number) {
@@ -60,49 +89,103 @@ export class Hand extends Container {
     const step = count > 1 ? Math.min(layout.step, (layout.w - layout.card) / (count - 1)) : 0
     const fromMiddle = index - (count - 1) / 2
     const face = new CardFace(kit, card, layout.card)
-    const slot = new Container()
-    slot.pivot.set(layout.card / 2, face.box.h)
-    slot.position.set(layout.card / 2 + index * step, face.box.h + Math.abs(fromMiddle) ** 1.6 * 2.2)
-    slot.angle = fromMiddle * layout.tilt
-    slot.addChild(face)
+    const { h } = face.box
+    const place = new Container()
+    place.pivot.set(layout.card / 2, h)
+    place.position.set(layout.card / 2 + index * step, h + Math.abs(fromMiddle) ** 1.6 * 2.2)
+    place.angle = fromMiddle * layout.tilt
+    const halo = this.halo(layout.card, h)
+    place.addChild(halo, face)
     makePressable(
-      slot,
-      { x: 0, y: -LIFT, w: index === count - 1 ? layout.card : step, h: face.box.h + LIFT },
+      place,
+      { x: 0, y: -LIFT, w: index === count - 1 ? layout.card : step, h: h + LIFT },
       {
         touch: kit.touch,
         tap: () => this.tap(card),
         hold: () => kit.gesture({ type: 'inspect', id: card.id }),
+        finger: down => this.touch(down ? card.id : null),
+        ...(card.defeated ? {} : { carry: event => this.carry(card, event) }),
       },
     )
-    this.slots.set(card.id, slot)
-    this.fan.addChild(slot)
+    this.slots.set(card.id, { place, face, halo, card })
+    this.fan.addChild(place)
   }
 
   private tap(card: CardPicture) {
-    if (this.raisedId === card.id) {
-      this.lower()
-      this.kit.gesture({ type: 'inspect', id: card.id })
-      return
+    const { kit, picture } = this
+    if (picture?.replacing && !card.defeated) {
+      kit.cue('card_replace')
+      return kit.gesture({ type: 'replace-card', id: card.id })
     }
-    this.lower()
-    this.raise(card)
+    if (card.defeated || picture?.selectedCard === card.id) {
+      kit.cue('ui_open')
+      return kit.gesture({ type: 'inspect', id: card.id })
+    }
+    kit.cue('select')
+    kit.gesture({ type: 'select-card', id: card.id })
   }
 
-  private raise(card: CardPicture) {
+  private touch(id: number | null) {
+    this.touched = id
+    this.pose()
+  }
+
+  private carry(card: CardPicture, event: Parameters<DragField['carry']>[1]) {
+    if (!this.picture?.canReplace) return
     const slot = this.slots.get(card.id)
+    const lit = (on: boolean) => {
+      if (slot && !slot.face.destroyed) slot.face.alpha = on ? CARRIED_ALPHA : 1
+      this.ring.light(on)
+    }
+    const piece = () => {
+      const face = new CardFace(this.kit, card, this.layout.card * 1.4)
+      face.pivot.set(face.box.w / 2, face.box.h / 2)
+      return face
+    }
+    const drop = () => {
+      this.kit.cue('card_replace')
+      this.kit.gesture({ type: 'replace-card', id: card.id })
+    }
+    this.kit.cue('card_draw')
+    this.drags.carry({ piece, drop, place: { holds: at => this.ring.holds(at), light: lit } }, event)
+  }
+
+  /** The large face over the fan, at once while the finger is there; only looked at. */
+  private raise(id: number | null) {
+    if (id === this.raisedId) return
+    this.raisedId = id
+    for (const child of this.raised.removeChildren()) child.destroy({ children: true })
+    const slot = id === null ? undefined : this.slots.get(id)
     if (!slot) return
-    this.kit.cue('select')
-    this.raisedId = card.id
-    const width = Math.max(RAISED_WIDTH, this.layout.card * 1.5)
-    const face = new CardFace(this.kit, card, width)
-    const left = Math.max(-20, Math.min(slot.x - width / 2, this.layout.w - width))
-    face.position.set(left, slot.y - face.box.h - 6)
-    makePressable(
-      face,
-      { x: 0, y: 0, w: width, h: face.box.h },
-      { touch: this.kit.touch, tap: () => this.tap(card) },
+    const width = this.layout.raised
+    const face = new CardFace(this.kit, slot.card, width)
+    const glow = this.halo(width, face.box.h)
+    const left = Math.max(-30, Math.min(slot.place.x - width / 2, this.layout.w - width))
+    const holder = new Container()
+    holder.position.set(left, Math.max(slot.place.y - slot.face.box.h, 0) - face.box.h - LIFT - 10)
+    holder.addChild(glow, face)
+    if (slot.card.defeated) glow.visible = false
+    holder.eventMode = 'none'
+    this.raised.addChild(holder)
+  }
+
+  private halo(w: number, h: number): Sprite {
+    const halo = this.kit.paints.sprite(
+      `hand-halo:${w}`,
+      w,
+      h,
+      ctx => {
+        ctx.shadowColor = '#ff9a1e'
+        ctx.shadowBlur = HALO * 2
+        ctx.strokeStyle = '#ffc107'
+        ctx.lineWidth = 3
+        roundRect(ctx, -1.5, -1.5, w + 3, h + 3, w / 13)
+        ctx.stroke()
+        ctx.stroke()
+      },
+      HALO,
     )
-    slot.alpha = 0.45
-    this.raised.addChild(face)
+    halo.visible = true
+    return halo
   }
 }

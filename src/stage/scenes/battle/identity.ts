@@ -8,11 +8,16 @@ import { paintLevel, paintPip, paintRim } from '../../paint/furniture.ts'
 import { type Side, typeLooks } from '../../palette.ts'
 import { cardsOf } from '../../script.ts'
 import { bodyText, fitWidth } from '../../text.ts'
+import { EnergyCells } from './energy-cells.ts'
 
 const AVATAR = 42
 
-/** Who sits there: avatar, level, name, and six small cards for those still standing. */
+const PIP_STEP = 14
+
+/** Who sits there: avatar, level, name, six small cards for those still standing and, when nothing else shows it, energy. */
 export class Identity extends Container {
+  readonly energy: EnergyCells | null
+  private readonly who = new Container()
   private drawn = ''
 
   constructor(
@@ -23,21 +28,30 @@ export class Identity extends Container {
     super()
     this.position.set(spot.x, spot.y)
     this.scale.set(spot.scale)
+    this.addChild(this.who)
+    this.energy = spot.cells ? new EnergyCells(kit) : null
+    if (this.energy) this.addChild(this.energy)
   }
 
   show(seat: SeatPicture): void {
+    if (this.energy && seat.energy !== null) this.energy.shown = seat.energy
     const cards = cardsOf(seat)
     const standing = cards.filter(card => !card.defeated).length
     const key = [seat.name, seat.level, seat.avatar, seat.active?.slug, standing, cards.length].join('|')
     if (key === this.drawn) return
     this.drawn = key
-    for (const child of this.removeChildren()) child.destroy({ children: true })
+    for (const child of this.who.removeChildren()) child.destroy({ children: true })
     this.addAvatar(seat)
-    const name = bodyText(this.kit.sharpness, seat.name, { size: 14, fill: '#fff', shadow: 4 })
-    fitWidth(name, 130)
+    const name = bodyText(this.kit.sharpness, seat.name, {
+      size: 14 * this.kit.type,
+      fill: '#fff',
+      shadow: 4,
+    })
+    fitWidth(name, 150)
     name.position.set(AVATAR + 12, 2)
-    this.addChild(name)
+    this.who.addChild(name)
     this.addPips(cards.length, standing)
+    this.energy?.position.set(AVATAR + 12 + cards.length * PIP_STEP + 6, 23)
   }
 
   private addAvatar(seat: SeatPicture) {
@@ -51,7 +65,7 @@ export class Identity extends Container {
     const face = new Sprite(Texture.EMPTY)
     const porthole = new Graphics().circle(AVATAR / 2, AVATAR / 2, AVATAR / 2 - 1).fill('#fff')
     face.mask = porthole
-    this.addChild(ground, face, porthole)
+    this.who.addChild(ground, face, porthole)
     const own = seat.avatar
     const address = own ?? (seat.active ? artOf(seat.active.slug, 'creature') : null)
     if (address)
@@ -62,7 +76,7 @@ export class Identity extends Container {
         face.setSize(size, size)
         face.position.set((AVATAR - size) / 2, own ? 0 : AVATAR * 0.02)
       })
-    this.addChild(paints.sprite(`rim:${this.side}`, AVATAR, AVATAR, paintRim(AVATAR, this.side), 3))
+    this.who.addChild(paints.sprite(`rim:${this.side}`, AVATAR, AVATAR, paintRim(AVATAR, this.side), 3))
     this.addLevel(seat.level)
   }
 
@@ -73,15 +87,15 @@ export class Identity extends Container {
     plate.position.set(AVATAR + 7 - w, AVATAR - 14)
     text.anchor.set(0.5)
     text.position.set(plate.x + w / 2, plate.y + 9)
-    this.addChild(plate, text)
+    this.who.addChild(plate, text)
   }
 
   private addPips(total: number, standing: number) {
     for (let i = 0; i < total; i++) {
       const alive = i < standing
       const pip = this.kit.paints.sprite(`pip:${this.side}:${alive}`, 11, 15, paintPip(this.side, alive), 3)
-      pip.position.set(AVATAR + 12 + i * 14, 23)
-      this.addChild(pip)
+      pip.position.set(AVATAR + 12 + i * PIP_STEP, 23)
+      this.who.addChild(pip)
     }
   }
 }

@@ -2,20 +2,27 @@ import { Container } from 'pixi.js'
 import type { BattlePicture } from '../../battle-picture.ts'
 import type { Kit } from '../../kit.ts'
 import type { Box } from '../../layout.ts'
-import { drawGlyph } from '../../paint/brush.ts'
-import { paintPanel, paintQuietButton, paintWell } from '../../paint/furniture.ts'
+import { disc } from '../../paint/brush.ts'
+import { paintPanel, paintWell } from '../../paint/furniture.ts'
 import { makePressable } from '../../pressable.ts'
 import { bodyText, displayText, fitWidth } from '../../text.ts'
+import { logText } from './log-text.ts'
+import { replaceState } from './replace-state.ts'
+import { TextButton } from './text-button.ts'
 
 const PAD = 20
-const HEAD = 88 // room for the round settings button beside the rival's name
-const SKIP = { h: 50 }
+const HEAD = 88 // room for the round settings button beside the turn
+const BUTTON = { h: 50, gap: 14 }
 const LINE_GAP = 10
+const BULLET = 24
+const FORECAST = { lines: 3, pad: 12 }
 
-/** The wide table's column: what happened, newest on top, and the quiet way to pass. */
+/** The wide table's column: the turn, what the selected move would do, what happened, and the two quiet commands. */
 export class InfoColumn extends Container {
   private drawn = ''
   private readonly content = new Container()
+  private readonly replace: TextButton
+  private readonly skip: TextButton
 
   constructor(
     private readonly kit: Kit,
@@ -23,90 +30,137 @@ export class InfoColumn extends Container {
   ) {
     super()
     this.position.set(box.x, box.y)
-    this.addChild(kit.paints.sprite('column', box.w, box.h, paintPanel(box.w, box.h), 24), this.content)
+    const button = (row: number): Box => ({
+      x: PAD,
+      y: box.h - PAD - this.buttonHeight() - row * (this.buttonHeight() + BUTTON.gap),
+      w: box.w - PAD * 2,
+      h: this.buttonHeight(),
+    })
+    this.replace = new TextButton(kit, button(1), 'swap', () => kit.gesture({ type: 'replace' }))
+    this.skip = new TextButton(kit, button(0), 'skip-forward', () => kit.gesture({ type: 'skip' }))
+    const panel = kit.paints.sprite('column', box.w, box.h, paintPanel(box.w, box.h), 24)
+    this.addChild(panel, this.content, this.replace, this.skip)
   }
 
   show(picture: BattlePicture): void {
-    const key = JSON.stringify([picture.log, picture.canAct, picture.words.skip, picture.rival.name])
+    const { words, own, canAct } = picture
+    const charges = own.energy !== null
+    this.replace.visible = charges
+    const replacing = replaceState(picture)
+    this.replace.show(
+      words.replaceCard,
+      replacing === 'off' ? 'off' : replacing === 'lit' ? 'primary' : replacing === 'on' ? 'quiet' : 'enamel',
+    )
+    this.skip.show(words.skipTurn, canAct ? 'quiet' : 'off')
+    const key = JSON.stringify([
+      words.turn,
+      words.log,
+      picture.log,
+      picture.logTones,
+      picture.forecast,
+      charges,
+    ])
     if (key === this.drawn) return
     this.drawn = key
     for (const child of this.content.removeChildren()) child.destroy({ children: true })
-    this.addTitle(picture)
-    this.addLog(picture.log)
-    this.addSkip(picture)
+    this.addTitle(words.turn)
+    const y = this.addForecast(picture, HEAD)
+    this.addLog(picture, y, charges ? 2 : 1)
   }
 
-  private addTitle(picture: BattlePicture) {
-    const title = displayText(this.kit.sharpness, picture.rival.name, { size: 24, shadow: 3 })
-    fitWidth(title, this.box.w - PAD * 2 - 60)
+  private buttonHeight = () => Math.max(BUTTON.h, this.kit.touch)
+
+  private addTitle(turn: string) {
+    const title = displayText(this.kit.sharpness, turn, { size: 24, shadow: 3 })
+    fitWidth(title, this.box.w - PAD * 2 - this.kit.button - 8)
     title.anchor.set(0, 0.5)
-    title.position.set(PAD, 40)
+    title.position.set(PAD, 42)
     this.content.addChild(title)
   }
 
-  private addLog(log: string[]) {
-    const { w, h } = this.box
-    const well = { w: w - PAD * 2, h: h - HEAD - PAD * 2 - SKIP.h }
-    const ground = this.kit.paints.sprite('column-well', well.w, well.h, paintWell(well.w, well.h, 12))
-    ground.position.set(PAD, HEAD)
-    this.content.addChild(ground)
+  private addHeading(words: string, y: number): number {
+    const size = 13 * this.kit.type
+    const heading = bodyText(this.kit.sharpness, words, { size, weight: '700', fill: '#d9c6a5' })
+    fitWidth(heading, this.box.w - PAD * 2)
+    heading.position.set(PAD, y)
+    this.content.addChild(heading)
+    return y + size * 1.25 + 8
+  }
+
+  /** Up to three lines in a well; the last one is what it comes to. Answers where the next piece begins. */
+  private addForecast({ forecast, words }: BattlePicture, top: number): number {
+    const lines = forecast.slice(0, FORECAST.lines)
+    if (lines.length === 0) return top
+    const y = this.addHeading(words.forecast, top)
+    const w = this.box.w - PAD * 2
+    let inner = y + FORECAST.pad
+    const texts = lines.map((line, index) => {
+      const last = index === lines.length - 1
+      const text = bodyText(this.kit.sharpness, line, {
+        size: 14 * this.kit.type,
+        weight: last ? '700' : '500',
+        fill: last && lines.length > 1 ? '#ffd35a' : '#f3e3c2',
+        wrap: w - FORECAST.pad * 2,
+        leading: 20 * this.kit.type,
+      })
+      text.position.set(PAD + FORECAST.pad, inner)
+      inner += text.height + 4
+      return text
+    })
+    const h = Math.ceil((inner - 4 + FORECAST.pad - y) / 8) * 8
+    const well = this.kit.paints.sprite(`column-well:${h}`, w, h, paintWell(w, h, 12))
+    well.position.set(PAD, y)
+    this.content.addChild(well, ...texts)
+    return y + h + 22
+  }
+
+  /** Newest on top, as many as there is room for; a tap opens the whole log. */
+  private addLog({ log, logTones = [], words }: BattlePicture, top: number, buttons: number) {
+    const first = this.addHeading(words.log, top)
+    const bottom = this.box.h - PAD - buttons * (this.buttonHeight() + BUTTON.gap) - 10
     const list = new Container()
     makePressable(
       list,
-      { x: PAD, y: HEAD, w: well.w, h: well.h },
-      {
-        touch: this.kit.touch,
-        tap: () => this.kit.gesture({ type: 'open-log' }),
-      },
+      { x: PAD, y: first, w: this.box.w - PAD * 2, h: bottom - first },
+      { touch: this.kit.touch, tap: () => this.kit.gesture({ type: 'open-log' }) },
     )
-    let y = HEAD + 14
-    for (const [index, line] of [...log].reverse().entries()) {
-      const text = bodyText(this.kit.sharpness, line, {
-        size: 14,
-        weight: '500',
-        fill: index === 0 ? '#fff4dc' : '#ead8b4',
-        wrap: well.w - 28,
-        leading: 19,
+    this.content.addChild(list)
+    let y = first
+    for (const [age, line] of log.toReversed().entries()) {
+      const tone = logTones.at(-1 - age)
+      const x = PAD + (logTones.length > 0 ? BULLET + 10 : 0)
+      const text = logText(this.kit, line, tone, {
+        size: 14 * this.kit.type,
+        fill: age === 0 ? '#fff4dc' : '#ead8b4',
+        wrap: this.box.w - PAD - x,
+        leading: 19.5 * this.kit.type,
       })
-      if (y + text.height > HEAD + well.h - 8) {
+      if (y + Math.max(text.height, BULLET) > bottom) {
         text.destroy()
         break
       }
-      text.position.set(PAD + 14, y)
-      text.alpha = Math.max(0.55, 1 - index * 0.08)
-      y += text.height + LINE_GAP
+      text.position.set(x, y + Math.max(0, (BULLET - 19.5 * this.kit.type) / 2))
       list.addChild(text)
+      if (tone) list.addChild(this.bullet(tone.turn, tone.side, y))
+      y += Math.max(text.height, BULLET) + LINE_GAP
     }
-    this.content.addChild(list)
   }
 
-  private addSkip(picture: BattlePicture) {
-    const w = this.box.w - PAD * 2
-    const button = new Container()
-    button.position.set(PAD, this.box.h - PAD - SKIP.h)
-    const text = displayText(this.kit.sharpness, picture.words.skip, { size: 18, fill: '#f4e2bd', shadow: 3 })
-    fitWidth(text, w - 70)
-    text.anchor.set(0.5)
-    text.position.set(w / 2 + 14, SKIP.h / 2)
-    const glyph = this.kit.paints.sprite('skip-glyph', 20, 20, ctx =>
-      drawGlyph(ctx, 'skip-forward', 10, 10, 20, '#f4e2bd'),
-    )
-    glyph.position.set(text.x - text.width / 2 - 30, SKIP.h / 2 - 10)
-    button.addChild(
-      this.kit.paints.sprite('column-skip', w, SKIP.h, paintQuietButton(w, SKIP.h), 18),
-      text,
-      glyph,
-    )
-    button.alpha = picture.canAct ? 1 : 0.5
-    if (picture.canAct)
-      makePressable(
-        button,
-        { x: 0, y: 0, w, h: SKIP.h },
-        {
-          touch: this.kit.touch,
-          tap: () => this.kit.gesture({ type: 'skip' }),
-        },
-      )
-    this.content.addChild(button)
+  /** The turn on its side's colour. */
+  private bullet(turn: number, side: 'own' | 'rival' | null, y: number): Container {
+    const bullet = new Container()
+    const colour = side === 'own' ? '#387e84' : side === 'rival' ? '#a8402a' : '#5a4526'
+    const ground = this.kit.paints.sprite(`bullet:${side}`, BULLET, BULLET, ctx => {
+      disc(ctx, BULLET / 2, BULLET / 2, BULLET / 2)
+      ctx.fillStyle = colour
+      ctx.fill()
+    })
+    const number = bodyText(this.kit.sharpness, String(turn), { size: 12, weight: '700', fill: '#fff' })
+    fitWidth(number, BULLET - 4)
+    number.anchor.set(0.5)
+    number.position.set(BULLET / 2, BULLET / 2)
+    bullet.addChild(ground, number)
+    bullet.position.set(PAD, y)
+    return bullet
   }
 }

@@ -1,108 +1,217 @@
 import { Container } from 'pixi.js'
 import type { MovePicture } from '../../battle-picture.ts'
 import type { Kit } from '../../kit.ts'
+import { drawGlyph } from '../../paint/brush.ts'
 import { paintBolt, paintOrb, paintTile, type TileState } from '../../paint/furniture.ts'
+import type { Glyph } from '../../paint/glyphs.ts'
 import type { TypeLook } from '../../palette.ts'
-import { makePressable } from '../../pressable.ts'
 import { bodyText, displayText, fitWidth } from '../../text.ts'
+import { effectGlyphs } from './effect-glyph.ts'
+import { type TilePlace, wordedEffects } from './tile-row.ts'
 
-const ORB = 34
-const BOLT = 14
+const ORB = { full: 34, compact: 26 }
+const BOLT = { full: 14, compact: 12 }
+const SIGN = 13
+const EFFECT_GAP = 7
+const REASON_ROOM = 84 // for the words against a move
+const TIGHTEST = 0.84 // an effect's words shrink this far before they go
+const EDGE = 12 // from the last number to the tile's edge
 /** A selected tile grows this much towards the middle of the table. */
 export const SELECTED_GROWTH = 12
 
-interface TileWords {
-  damage: string
+const inks: Record<TileState, { name: string; number: string; word: string; effect: string }> = {
+  ready: { name: '#fff', number: '#ffe9a8', word: '#e9cfa0', effect: '#ffe1bd' },
+  selected: { name: '#fff', number: '#ffe9a8', word: '#f6dcae', effect: '#ffe8cc' },
+  off: { name: '#a39379', number: '#a39379', word: '#9a8a70', effect: '#b3a184' },
 }
 
-/** One move: emblem, name, cost in bolts, damage. Its origin is the top left corner at rest. */
+interface TileStyle {
+  look: TypeLook
+  state: TileState
+  damageWord: string
+  chargesEnergy: boolean
+}
+
+/** One move: emblem, name, cost in bolts, effects or the reason against it, damage. Its origin is the top left corner at rest. */
 export class MoveTile extends Container {
+  readonly left: number // of the tile: a selected one begins further left
+  private readonly ink
+  private readonly small: number
+
   constructor(
-    kit: Kit,
-    move: MovePicture,
-    look: TypeLook,
-    box: { w: number; h: number },
-    selected: boolean,
-    words: TileWords,
+    private readonly kit: Kit,
+    private readonly move: MovePicture,
+    private readonly place: TilePlace,
+    private readonly style: TileStyle,
   ) {
     super()
-    const state: TileState = move.disabled ? 'off' : selected ? 'selected' : 'ready'
-    const growth = selected ? SELECTED_GROWTH : 0
-    const w = box.w + growth
-    const left = -growth
-    const ground = kit.paints.sprite(
-      `tile:${look.file}:${state}:${w}:${box.h}`,
-      w,
-      box.h,
-      paintTile(w, box.h, state, look),
-      24,
-    )
-    ground.x = left
-    const orb = kit.paints.sprite(
-      `orb:${look.file}:${ORB}:${state === 'off'}`,
-      ORB,
-      ORB,
-      paintOrb(ORB, look, state === 'off'),
+    const { look, state } = style
+    const growth = state === 'selected' && !place.compact ? SELECTED_GROWTH : 0
+    const w = place.w + growth
+    this.left = -growth
+    this.ink = inks[state]
+    this.small = kit.type
+    const key = `tile:${look.file}:${state}:${w}:${place.h}`
+    const ground = kit.paints.sprite(key, w, place.h, paintTile(w, place.h, state, look), 24)
+    ground.x = this.left
+    this.addChild(ground)
+    const orb = place.compact ? ORB.compact : ORB.full
+    const inset = place.compact ? 7 : growth > 0 ? 16 : 10
+    this.addOrb(orb, this.left + inset)
+    const start = this.left + inset + orb + (place.compact ? 7 : 10)
+    const taken = this.addDamage()
+    if (place.compact) this.addSigns(start, taken)
+    else this.addWords(start, taken)
+  }
+
+  private addOrb(size: number, x: number) {
+    const off = this.style.state === 'off'
+    const { look } = this.style
+    const orb = this.kit.paints.sprite(
+      `orb:${look.file}:${size}:${off}`,
+      size,
+      size,
+      paintOrb(size, look, off),
       6,
     )
-    orb.position.set(left + (selected ? 14 : 10), (box.h - ORB) / 2)
-    this.addChild(ground, orb)
-    const damageRoom = this.addDamage(kit, move, box, words)
-    this.addName(kit, move, orb.x + ORB + 10, box, damageRoom)
-    makePressable(
-      this,
-      { x: left, y: 0, w, h: box.h },
-      {
-        touch: kit.touch,
-        tap: () => {
-          if (move.disabled) return
-          kit.cue(selected ? 'click' : 'select')
-          kit.gesture({ type: selected ? 'confirm-move' : 'select-move', index: move.index })
-        },
-      },
-    )
+    orb.position.set(x, (this.place.h - size) / 2)
+    this.addChild(orb)
   }
 
-  private addDamage(kit: Kit, move: MovePicture, box: { w: number; h: number }, words: TileWords): number {
-    const off = move.disabled !== null
-    const number = displayText(kit.sharpness, String(move.danno), {
-      size: 27,
-      fill: off ? '#a39379' : '#ffe9a8',
+  /** The number, or the sign of a move that does no damage; answers the width it took. */
+  private addDamage(): number {
+    const { move, place, ink } = this
+    if (move.danno === 0) {
+      const size = place.compact ? 18 : 22
+      const glyph = move.disabled ? 'lock' : this.firstSign()
+      this.addSign(glyph, place.w - EDGE - size, (place.h - size) / 2, size, ink.number)
+      return size + EDGE + 6
+    }
+    const number = displayText(this.kit.sharpness, String(move.danno), {
+      size: place.compact ? 20 : 27,
+      fill: ink.number,
       shadow: 3,
     })
-    const word = bodyText(kit.sharpness, words.damage, { size: 11, fill: off ? '#8d7d65' : '#e9cfa0' })
-    fitWidth(word, 60)
-    const room = Math.max(number.width, word.width)
     number.anchor.set(0.5)
+    this.addChild(number)
+    if (place.compact) {
+      number.position.set(place.w - 9 - number.width / 2, place.h / 2)
+      return number.width + 13
+    }
+    const word = bodyText(this.kit.sharpness, this.style.damageWord, {
+      size: 10.5 * this.small,
+      fill: ink.word,
+    })
+    fitWidth(word, 60)
     word.anchor.set(0.5)
-    number.position.set(box.w - 14 - room / 2, box.h / 2 - 7)
-    word.position.set(box.w - 14 - room / 2, box.h / 2 + 15)
-    this.addChild(number, word)
-    return room + 22
+    const room = Math.max(number.width, word.width)
+    number.position.set(place.w - EDGE - room / 2, place.h / 2 - 7)
+    word.position.set(place.w - EDGE - room / 2, place.h / 2 + 14)
+    this.addChild(word)
+    return room + EDGE + 6
   }
 
-  private addName(kit: Kit, move: MovePicture, x: number, box: { w: number; h: number }, taken: number) {
-    const off = move.disabled !== null
-    const name = displayText(kit.sharpness, move.nome, {
-      size: 17,
-      fill: off ? '#a39379' : '#fff',
-      shadow: 3,
-    })
-    fitWidth(name, box.w - x - taken)
+  private addWords(x: number, taken: number) {
+    const { move, place, ink } = this
+    const name = displayText(this.kit.sharpness, move.nome, { size: 17, fill: ink.name, shadow: 3 })
     name.anchor.set(0, 0.5)
-    name.position.set(x, box.h / 2 - 9)
+    const y = place.h / 2 + 11
+    const room = place.w - x - taken
+    const bolts = this.addBolts(x, y, BOLT.full, this.boltStep(room))
+    fitWidth(name, room)
+    name.position.set(x, place.h / 2 - (bolts > 0 || move.disabled || move.effects.length > 0 ? 9 : 0))
     this.addChild(name)
-    for (let i = 0; i < move.costo; i++) {
-      const bolt = kit.paints.sprite(`bolt:${!off}`, BOLT, BOLT, paintBolt(BOLT, !off), 4)
-      bolt.position.set(x + i * (BOLT + 2.5), box.h / 2 + 4)
+    const start = x + bolts + (bolts > 0 ? 6 : 0)
+    if (move.disabled) this.addReason(move.disabled, start, y, place.w - start - taken)
+    else this.addEffects(start, y, place.w - start - taken)
+  }
+
+  /** Signs for words: the cost over what the move does. */
+  private addSigns(x: number, taken: number) {
+    const { move, place } = this
+    const room = place.w - x - taken
+    const size = Math.min(BOLT.compact, room / Math.max(1, move.costo) - 1.5)
+    const up = move.effects.length > 0 || move.disabled ? 9 : 0
+    const bolts = this.addBolts(x, place.h / 2 - up, size, size + 1.5)
+    const y = bolts > 0 ? place.h / 2 + 9 : place.h / 2
+    if (move.disabled) return this.addReason(move.disabled, x, y, room)
+    move.effects.forEach((effect, index) => {
+      if ((index + 1) * (SIGN + 3) <= room)
+        this.addSign(effectGlyphs[effect.kind], x + index * (SIGN + 3), y - SIGN / 2, SIGN, this.ink.effect)
+    })
+  }
+
+  /** Bolts close up until the words beside them have their room. */
+  private boltStep(room: number): number {
+    const { disabled, costo } = this.move
+    const apart = BOLT.full + 2.5
+    if (!disabled) return apart
+    return Math.max(BOLT.full * 0.62, Math.min(apart, (room - REASON_ROOM) / costo))
+  }
+
+  /** Full for what is paid, hollow for what is wanting. Answers their width. */
+  private addBolts(x: number, y: number, size: number, step: number): number {
+    const { costo, missing } = this.move
+    if (!this.style.chargesEnergy) return 0
+    for (let i = 0; i < costo; i++) {
+      const on = i < costo - missing
+      const bolt = this.kit.paints.sprite(`bolt:${on}:${size}`, size, size, paintBolt(size, on), 4)
+      bolt.position.set(x + i * step, y - size / 2)
       this.addChild(bolt)
     }
-    if (!move.disabled) return
-    const reason = bodyText(kit.sharpness, move.disabled, { size: 11.5, fill: '#d9c6a5' })
-    const reasonX = x + move.costo * (BOLT + 2.5) + 6
-    fitWidth(reason, box.w - reasonX - taken)
+    return (costo - 1) * step + size + 2.5
+  }
+
+  private addReason(words: string, x: number, y: number, room: number) {
+    const reason = bodyText(this.kit.sharpness, words, { size: 11.5 * this.small, fill: '#d9c6a5' })
+    const lock = this.move.danno > 0 && room > reason.width + SIGN + 4 ? SIGN : 0
+    if (lock) this.addSign('lock', x, y - lock / 2, lock, '#a39379')
+    const start = x + (lock ? lock + 4 : 0)
+    fitWidth(reason, room - (start - x))
     reason.anchor.set(0, 0.5)
-    reason.position.set(reasonX, box.h / 2 + 11)
+    reason.position.set(start, y)
     this.addChild(reason)
+  }
+
+  private addEffects(x: number, y: number, room: number) {
+    const { effects } = this.move
+    const labels = effects.map(({ label }) =>
+      bodyText(this.kit.sharpness, label, { size: 11.5 * this.small, fill: this.ink.effect }),
+    )
+    const widths = labels.map(label => SIGN + 3 + label.width)
+    const worded = Math.max(
+      effects.length === 1 ? 1 : 0,
+      wordedEffects(widths, SIGN, EFFECT_GAP, room / TIGHTEST),
+    )
+    let at = x
+    for (const [index, label] of labels.entries()) {
+      const hasRoom = at + SIGN <= x + room + 1
+      if (hasRoom) this.addSign(effectGlyphs[effects[index]!.kind], at, y - SIGN / 2, SIGN, this.ink.effect)
+      at += SIGN + EFFECT_GAP
+      if (!hasRoom || index >= worded) {
+        label.destroy()
+        continue
+      }
+      at += 3 - EFFECT_GAP
+      const rest = (effects.length - 1 - index) * (SIGN + EFFECT_GAP)
+      fitWidth(label, x + room - at - rest)
+      label.anchor.set(0, 0.5)
+      label.position.set(at, y)
+      this.addChild(label)
+      at += label.width + EFFECT_GAP
+    }
+  }
+
+  private addSign(glyph: Glyph, x: number, y: number, size: number, ink: string) {
+    const sign = this.kit.paints.sprite(`sign:${glyph}:${size}:${ink}`, size, size, ctx =>
+      drawGlyph(ctx, glyph, size / 2, size / 2, size, ink),
+    )
+    sign.position.set(x, y)
+    this.addChild(sign)
+  }
+
+  private firstSign(): Glyph {
+    const [first] = this.move.effects
+    return first ? effectGlyphs[first.kind] : 'sparkle'
   }
 }

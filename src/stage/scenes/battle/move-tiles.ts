@@ -1,14 +1,23 @@
 import { gsap } from 'gsap'
 import { Container } from 'pixi.js'
-import type { BattlePicture } from '../../battle-picture.ts'
+import type { BattlePicture, MovePicture } from '../../battle-picture.ts'
+import type { DragField, DropPlace } from '../../drag-field.ts'
 import { seconds } from '../../durations.ts'
 import type { Kit } from '../../kit.ts'
-import type { BattleLayout } from '../../layout.ts'
-import { typeLooks } from '../../palette.ts'
+import type { TilesLayout } from '../../layout.ts'
+import { paintOrb, type TileState } from '../../paint/furniture.ts'
+import { type TypeLook, typeLooks } from '../../palette.ts'
+import { makePressable } from '../../pressable.ts'
 import { MoveTile, SELECTED_GROWTH } from './move-tile.ts'
+import { type TilePlace, tilePlace } from './tile-row.ts'
 
-const SLOTS = 3
 const WAITING_ALPHA = 0.62 // readable: one plans while the rival moves
+const MOST = 6
+const CARRIED = 56 // diameter of the emblem that is dragged
+
+/** How a move's tile stands. */
+export const tileState = ({ disabled, index }: MovePicture, selectedMove: number | null): TileState =>
+  disabled !== null ? 'off' : selectedMove === index ? 'selected' : 'ready'
 
 /** The moves of the active card, stacked from the bottom up. */
 export class MoveTiles extends Container {
@@ -16,7 +25,9 @@ export class MoveTiles extends Container {
 
   constructor(
     private readonly kit: Kit,
-    private readonly layout: BattleLayout['tiles'],
+    private readonly layout: TilesLayout,
+    private readonly drags: DragField,
+    private readonly target: DropPlace,
   ) {
     super()
     this.position.set(layout.x, layout.y)
@@ -24,34 +35,55 @@ export class MoveTiles extends Container {
   }
 
   show(picture: BattlePicture): void {
-    const active = picture.own.active
-    this.visible = active !== null && !picture.outcome
-    this.alpha = picture.canAct ? 1 : WAITING_ALPHA
-    this.eventMode = picture.canAct ? 'passive' : 'none'
-    const key = JSON.stringify([active?.tipo, picture.moves, picture.selectedMove, picture.words.damage])
+    const { own, moves, selectedMove, canAct, words } = picture
+    this.visible = own.active !== null && !picture.outcome
+    this.alpha = canAct ? 1 : WAITING_ALPHA
+    this.eventMode = canAct ? 'passive' : 'none'
+    const key = JSON.stringify([own.active?.tipo, moves, selectedMove, words.damage, own.energy === null])
     if (key === this.drawn) return
     this.drawn = key
     for (const child of this.removeChildren()) child.destroy({ children: true })
-    if (!active) return
-    picture.moves.slice(0, SLOTS * 2).forEach((move, index) => {
-      const selected = picture.selectedMove === move.index
-      const place = this.place(index, picture.moves.length)
-      const tile = new MoveTile(this.kit, move, typeLooks[active.tipo], place, selected, picture.words)
-      tile.position.set(place.x, place.y)
-      if (selected && !this.kit.calm) slideIn(tile)
-      this.addChild(tile)
-    })
+    if (!own.active) return
+    const look = typeLooks[own.active.tipo]
+    for (const [index, move] of moves.slice(0, MOST).entries())
+      this.addTile(move, tilePlace(index, Math.min(moves.length, MOST), this.layout), look, picture)
   }
 
-  /** Up to three fill one column from the bottom; more share two columns. */
-  private place(index: number, count: number) {
-    const { w, h, gap } = this.layout
-    if (count <= SLOTS) {
-      const row = index + (SLOTS - count)
-      return { x: 0, y: row * (h + gap), w, h }
+  private addTile(
+    move: MovePicture,
+    place: TilePlace,
+    look: TypeLook,
+    { selectedMove, words, own }: BattlePicture,
+  ) {
+    const state = tileState(move, selectedMove)
+    const style = { look, state, damageWord: words.damage, chargesEnergy: own.energy !== null }
+    const tile = new MoveTile(this.kit, move, place, style)
+    tile.position.set(place.x, place.y)
+    if (state === 'selected' && !place.compact && !this.kit.calm) slideIn(tile)
+    const box = { x: tile.left, y: 0, w: place.w - tile.left, h: place.h }
+    makePressable(tile, box, {
+      touch: this.kit.touch / this.layout.scale,
+      tap: () => this.tap(move, state),
+      ...(state === 'off' ? {} : { carry: event => this.drags.carry(this.cargoOf(move, look), event) }),
+    })
+    this.addChild(tile)
+  }
+
+  private tap(move: MovePicture, state: TileState) {
+    if (state === 'off') return this.kit.cue(move.missing > 0 ? 'energy_short' : 'ui_error')
+    const selected = state === 'selected'
+    this.kit.cue(selected ? 'click' : 'select')
+    this.kit.gesture({ type: selected ? 'confirm-move' : 'select-move', index: move.index })
+  }
+
+  /** The emblem is carried to the rival; letting it go there is the attack. */
+  private cargoOf({ index }: MovePicture, look: TypeLook) {
+    const piece = () => {
+      const orb = this.kit.paints.sprite(`carried:${look.file}`, CARRIED, CARRIED, paintOrb(CARRIED, look), 8)
+      orb.pivot.set(8 + CARRIED / 2)
+      return orb
     }
-    const half = (w - gap) / 2
-    return { x: (index % 2) * (half + gap), y: Math.floor(index / 2) * (h + gap), w: half, h }
+    return { piece, place: this.target, drop: () => this.kit.gesture({ type: 'confirm-move', index }) }
   }
 }
 

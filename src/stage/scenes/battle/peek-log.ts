@@ -1,11 +1,13 @@
 import { Container } from 'pixi.js'
+import type { BattlePicture } from '../../battle-picture.ts'
 import type { Kit } from '../../kit.ts'
 import type { Box } from '../../layout.ts'
-import { bodyText } from '../../text.ts'
+import { logText } from './log-text.ts'
 
 const LINES = 2
+const LEADING = 17
 
-/** The last two lines of the log, at a glance. */
+/** The last two lines of the log, at a glance; a long one stands alone. */
 export class PeekLog extends Container {
   private drawn = ''
 
@@ -17,27 +19,31 @@ export class PeekLog extends Container {
     this.position.set(box.x, box.y)
   }
 
-  show(log: string[]): void {
+  show({ log, logTones = [] }: BattlePicture): void {
     const lines = log.slice(-LINES)
-    const key = lines.join('\n')
+    const tones = logTones.slice(-LINES)
+    const key = JSON.stringify([lines, tones])
     if (key === this.drawn) return
     this.drawn = key
     for (const child of this.removeChildren()) child.destroy()
-    let y = 0
-    lines.forEach((line, index) => {
-      const latest = index === lines.length - 1
-      const text = bodyText(this.kit.sharpness, line, {
-        size: 12,
-        weight: '500',
-        fill: latest ? '#fff4dc' : '#d9c6a5',
+    let y = this.box.h
+    for (const [age, line] of lines.toReversed().entries()) {
+      const text = logText(this.kit, line, tones.at(-1 - age), {
+        size: 12 * this.kit.type,
+        fill: age === 0 ? '#f3e3c2' : '#d9c6a5',
         shadow: 5,
         wrap: this.box.w,
-        leading: 17,
+        leading: LEADING * this.kit.type,
       })
-      text.alpha = latest ? 1 : 0.75
+      y -= text.height
+      if (age > 0 && y < -LEADING / 2) {
+        text.destroy()
+        break
+      }
+      text.alpha = age === 0 ? 1 : 0.78
       text.y = y
-      y += text.height
       this.addChild(text)
-    })
+    }
+    for (const text of this.children) text.y -= Math.max(0, y)
   }
 }

@@ -1,15 +1,17 @@
 import { Container, Sprite } from 'pixi.js'
 import { stageArt } from '../../art.ts'
-import type { SeatPicture } from '../../battle-picture.ts'
+import type { CardPicture, SeatPicture } from '../../battle-picture.ts'
 import { CARD_RATIO } from '../../card/card-art.ts'
 import type { Kit } from '../../kit.ts'
-import type { BattleLayout } from '../../layout.ts'
+import type { BattleLayout, Spot } from '../../layout.ts'
 import { paintCardBack } from '../../paint/fallback-art.ts'
+import { makePressable } from '../../pressable.ts'
 import { cardsOf } from '../../script.ts'
 
-/** The rival's other cards from behind; the fallen are dark. Only the wide table has room for it. */
+/** The rival's other cards from behind; the fallen are dark. Only the wide table has room for it. A touch opens the card. */
 export class RivalHand extends Container {
   private drawn = ''
+  private readonly slots = new Map<number, Container>()
 
   constructor(
     private readonly kit: Kit,
@@ -21,23 +23,42 @@ export class RivalHand extends Container {
 
   show(seat: SeatPicture): void {
     const cards = cardsOf(seat).filter(card => card.id !== seat.active?.id)
-    const key = cards.map(card => card.defeated).join()
+    const key = cards.map(card => `${card.id}:${card.defeated}`).join()
     if (key === this.drawn) return
     this.drawn = key
-    for (const child of this.removeChildren()) child.destroy()
+    this.slots.clear()
+    for (const child of this.removeChildren()) child.destroy({ children: true })
+    for (const [index, card] of cards.entries()) this.addCard(card, index)
+  }
+
+  /** The middle of a card's slot, in this hand's parent; the middle of the row when it is not there. */
+  placeOf(id: number): Spot {
+    const { w, step } = this.layout
+    const slot = this.slots.get(id)
+    return { x: this.x + (slot?.x ?? step * 2) + w / 2, y: this.y + (w * CARD_RATIO) / 2 }
+  }
+
+  slotOf(id: number): Container | null {
+    return this.slots.get(id) ?? null
+  }
+
+  private addCard({ id, defeated }: CardPicture, index: number) {
     const { w, step } = this.layout
     const h = w * CARD_RATIO
-    cards.forEach((card, index) => {
-      this.kit.art.use(stageArt('card-back.webp'), texture => {
-        if (this.destroyed || this.drawn !== key) return
-        const back = texture
-          ? new Sprite(texture)
-          : this.kit.paints.sprite(`back:${w}`, w, h, paintCardBack(w, h))
-        back.setSize(w, h)
-        back.x = index * step
-        if (card.defeated) back.tint = '#4a4440'
-        this.addChild(back)
-      })
+    const slot = new Container()
+    slot.x = index * step
+    this.kit.art.use(stageArt('card-back.webp'), texture => {
+      if (slot.destroyed) return
+      const back = texture
+        ? new Sprite(texture)
+        : this.kit.paints.sprite(`back:${w}`, w, h, paintCardBack(w, h))
+      back.setSize(w, h)
+      if (defeated) back.tint = '#4a4440'
+      slot.addChild(back)
     })
+    const inspect = () => this.kit.gesture({ type: 'inspect', id })
+    makePressable(slot, { x: 0, y: 0, w, h }, { touch: step, tap: inspect, hold: inspect })
+    this.slots.set(id, slot)
+    this.addChild(slot)
   }
 }

@@ -5,15 +5,19 @@ import type { BattleGesture, BattlePicture } from '../../battle-picture.ts'
 import type { BattleStageConfig } from '../../battle-stage-api.ts'
 import { doWhenIdle } from '../../chores.ts'
 import type { ClipShelf } from '../../clips/clip-shelf.ts'
-import { flameChores } from '../../effects/flames.ts'
+import { effectChores } from '../../effects/effect-chores.ts'
 import type { Kit } from '../../kit.ts'
-import { layoutBattle } from '../../layout.ts'
+import { type BattleLayout, layoutBattle } from '../../layout.ts'
+import { LogReading } from '../../log-reading.ts'
 import { PaintedTextures } from '../../paint/painted-textures.ts'
+import { createStageClock } from '../../stage-clock.ts'
 import { BattleScene } from './battle-scene.ts'
 import { readInsets } from './element-size.ts'
 
 /** The wide table enlarges its plates and tiles: what is painted for them must be sharper than a unit. */
 const WIDE_SHARPNESS = 1.4
+/** After a hidden tab the idle motions go on where they stood. */
+const LONGEST_FRAME = 0.5 // s
 
 interface HostDeps {
   app: Application
@@ -28,8 +32,12 @@ interface HostDeps {
 export class SceneHost {
   private built: { scene: BattleScene; paints: PaintedTextures; stopChores(): void } | null = null
   private picture: BattlePicture | null = null
-  private readonly frame = (seconds: number) => {
-    this.built?.scene.tick(seconds)
+  private readonly reading = new LogReading()
+  readonly clock = createStageClock()
+  private time = 0 // s, of what moves by itself: it stands while the stage is held
+  private readonly frame = (_: number, passed: number) => {
+    if (this.clock.pace() > 0) this.time += Math.min(passed / 1000, LONGEST_FRAME)
+    this.built?.scene.tick(this.time)
     this.deps.app.render()
   }
 
@@ -44,8 +52,15 @@ export class SceneHost {
   }
 
   show(picture: BattlePicture): void {
+    const before = this.picture
     this.picture = picture
-    this.built?.scene.show(picture)
+    if (hasEnergy(picture) !== hasEnergy(before)) this.build()
+    else this.built?.scene.show(picture)
+  }
+
+  /** Puts out what still burns of a play that was cut off. */
+  clearEffects(): void {
+    this.built?.scene.effects.clear()
   }
 
   /** Throws the scene away and builds it anew for the element's size now. */
@@ -53,19 +68,22 @@ export class SceneHost {
     this.clear()
     const { app, element } = this.deps
     app.resize()
-    const plan = layoutBattle(app.screen.width, app.screen.height, readInsets(element))
+    const plan = layoutBattle(app.screen.width, app.screen.height, readInsets(element), {
+      hasEnergy: hasEnergy(this.picture),
+    })
     const sharpness = app.renderer.resolution * plan.unit * (plan.kind === 'wide' ? WIDE_SHARPNESS : 1)
-    const kit = this.kit(sharpness, plan.touch)
+    const kit = this.kit(sharpness, plan)
     const scene = new BattleScene(kit, plan)
     scene.view.scale.set(plan.unit)
     app.stage.addChild(scene.view)
-    this.built = { scene, paints: kit.paints, stopChores: doWhenIdle(flameChores(kit)) }
+    this.built = { scene, paints: kit.paints, stopChores: doWhenIdle(effectChores(kit)) }
     if (this.picture) scene.show(this.picture)
   }
 
   destroy(): void {
     gsap.ticker.remove(this.frame)
     this.clear()
+    this.clock.destroy()
   }
 
   private clear() {
@@ -73,12 +91,12 @@ export class SceneHost {
     const { scene, paints, stopChores } = this.built
     this.built = null
     stopChores()
-    scene.effects.clear()
+    scene.effects.destroy()
     scene.view.destroy({ children: true })
     paints.destroy()
   }
 
-  private kit(sharpness: number, touch: number): Kit {
+  private kit(sharpness: number, { touch, type, button }: BattleLayout): Kit {
     const { art, clips, config, gesture } = this.deps
     return {
       paints: new PaintedTextures(sharpness),
@@ -86,9 +104,17 @@ export class SceneHost {
       clips,
       sharpness,
       touch,
+      type,
+      button,
       calm: config.reducedMotion,
+      now: () => Date.now(),
+      clock: this.clock,
+      reading: this.reading,
       gesture,
       cue: config.onCue,
     }
   }
 }
+
+/** Which of the two tables a picture wants; the standard one before the first. */
+const hasEnergy = (picture: BattlePicture | null): boolean => picture?.own.energy !== null

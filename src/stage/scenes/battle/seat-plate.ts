@@ -1,43 +1,62 @@
 import { Container, type Sprite, type Text } from 'pixi.js'
+import type { StatusKind } from '@/engine/types.ts'
 import type { CardPicture } from '../../battle-picture.ts'
 import type { Kit } from '../../kit.ts'
-import type { ZoneLayout } from '../../layout.ts'
+import type { Spot, ZoneLayout } from '../../layout.ts'
+import { drawGlyph } from '../../paint/brush.ts'
 import { paintOrb } from '../../paint/furniture.ts'
 import { typeLooks } from '../../palette.ts'
 import { bodyText, displayText, fitWidth } from '../../text.ts'
 import { HealthBar } from './health-bar.ts'
+import { StatusChips } from './status-chips.ts'
 
 const ORB = 24
+const BAR = { y: 32, h: 15 }
+const CHIPS_Y = 53
+const SKULL = 15
 
-/** Name, type and health of the card in the ring. */
+/** Name, type, health and lasting effects of the card in the ring. */
 export class SeatPlate extends Container {
   readonly bar: HealthBar
+  private readonly chips: StatusChips
   private readonly title: Text
   private readonly value: Text
   private readonly after: Text
   private readonly printed: Text
+  private readonly skull: Sprite
   private orb: Sprite | null = null
   private readonly w: number
   private shownType = ''
 
   constructor(
     private readonly kit: Kit,
-    plate: ZoneLayout['plate'],
+    private readonly plate: ZoneLayout['plate'],
+    inspect: () => void,
   ) {
     super()
     this.w = plate.w
     this.position.set(plate.x, plate.y)
     this.scale.set(plate.scale)
-    this.title = displayText(kit.sharpness, '', { size: 18, fill: '#fff', shadow: 4, outline: 2.5 })
-    this.value = displayText(kit.sharpness, '', { size: 19, fill: '#fff', shadow: 4, outline: 2.5 })
-    this.after = displayText(kit.sharpness, '', { size: 19, fill: '#ffb43a', shadow: 4, outline: 2.5 })
+    const big = { size: 19, shadow: 4, outline: 3 }
+    this.title = displayText(kit.sharpness, '', { ...big, size: 18, fill: '#fff' })
+    this.value = displayText(kit.sharpness, '', { ...big, fill: '#fff' })
+    this.after = displayText(kit.sharpness, '', { ...big, fill: '#ffb43a' })
     this.printed = bodyText(kit.sharpness, '', { size: 12, fill: '#e6d4ae', shadow: 4 })
+    this.skull = kit.paints.sprite(
+      'plate-skull',
+      SKULL,
+      SKULL,
+      ctx => drawGlyph(ctx, 'skull', SKULL / 2, SKULL / 2, SKULL, '#ffb43a'),
+      1,
+    )
     this.title.anchor.set(0, 0.5)
     this.title.position.set(ORB + 8, 12)
     for (const text of [this.value, this.after, this.printed]) text.anchor.set(1, 0.5)
-    this.bar = new HealthBar(kit, plate.w, 15)
-    this.bar.position.set(0, 32)
-    this.addChild(this.title, this.value, this.after, this.printed, this.bar)
+    this.bar = new HealthBar(kit, plate.w, BAR.h)
+    this.bar.position.set(0, BAR.y)
+    this.chips = new StatusChips(kit, plate.w + 6, kit.touch / plate.scale, inspect)
+    this.chips.position.set(0, CHIPS_Y)
+    this.addChild(this.title, this.value, this.after, this.printed, this.skull, this.bar, this.chips)
   }
 
   /** `pvAfter` is what a selected move would leave. */
@@ -48,34 +67,57 @@ export class SeatPlate extends Container {
     this.title.text = card.nome
     this.setValue(card.pv, pvAfter, card.pvMax)
     this.bar.setTo(card.pv / card.pvMax, pvAfter === null ? null : pvAfter / card.pvMax)
+    this.chips.show(card.statuses)
   }
 
   /** The number alone: a hit changes it before the ghost drains. */
   setValue(pv: number, pvAfter: number | null, pvMax: number): void {
     const previewing = pvAfter !== null
+    const falls = pvAfter === 0
     this.value.text = String(pv)
     this.value.tint = pv / pvMax <= 0.22 ? 0xff9a6a : 0xffffff
     this.after.visible = previewing
-    this.after.text = previewing ? `▸ ${pvAfter}` : ''
-    this.printed.visible = !previewing
+    this.after.text = previewing ? (falls ? '▸' : `▸ ${pvAfter}`) : ''
+    this.skull.visible = falls
+    this.printed.visible = !previewing && this.plate.printed
     this.printed.text = `/${pvMax}`
-    const tail = previewing ? this.after : this.printed
-    tail.position.set(this.w, previewing ? 12 : 14)
-    this.value.position.set(this.w - tail.width - (previewing ? 4 : 3), 12)
-    fitWidth(this.title, this.value.x - this.value.width - this.title.x - 6)
+    this.arrange(previewing, falls)
+  }
+
+  chipSpot(kind: StatusKind): Spot {
+    const { x, y } = this.chips.spotOf(kind)
+    const { scale } = this.plate
+    return { x: this.x + x * scale, y: this.y + (CHIPS_Y + y) * scale }
+  }
+
+  chip(kind: StatusKind): Container | null {
+    return this.chips.chipOf(kind)
+  }
+
+  /** From the right: the skull or what would be left, what there is, then the name in the rest. */
+  private arrange(previewing: boolean, falls: boolean) {
+    let right = this.w
+    if (falls) {
+      this.skull.position.set(right - SKULL, 12 - SKULL / 2)
+      right -= SKULL + 2
+    }
+    if (previewing) {
+      this.after.position.set(right, 12)
+      right -= this.after.width + 3
+    } else if (this.printed.visible) {
+      this.printed.position.set(right, 14)
+      right -= this.printed.width + 2
+    }
+    this.value.position.set(right, 12)
+    fitWidth(this.title, right - this.value.width - this.title.x - 5)
   }
 
   private setType(card: CardPicture) {
     if (this.shownType === card.tipo) return
     this.shownType = card.tipo
     this.orb?.destroy()
-    this.orb = this.kit.paints.sprite(
-      `orb:${card.tipo}:${ORB}`,
-      ORB,
-      ORB,
-      paintOrb(ORB, typeLooks[card.tipo]),
-      6,
-    )
+    const look = typeLooks[card.tipo]
+    this.orb = this.kit.paints.sprite(`orb:${card.tipo}:${ORB}`, ORB, ORB, paintOrb(ORB, look), 6)
     this.addChild(this.orb)
   }
 }

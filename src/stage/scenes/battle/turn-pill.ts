@@ -5,10 +5,20 @@ import type { BattleLayout } from '../../layout.ts'
 import { type PillTone, paintPill } from '../../paint/furniture.ts'
 import { bodyText, fitWidth } from '../../text.ts'
 
-const HEIGHT = 26
-const WIDEST = 300
+const HEIGHT = 24
+const WIDEST = 250
 
 const inkOf: Record<PillTone, string> = { own: '#0c2426', rival: '#2a1604', amber: '#3a1d00' }
+
+/** What the pill says, and in whose colour: amber only when the reader has been asked for something. */
+export function pillOf({ words, replacing, selectedMove, toMove, prompt }: BattlePicture): {
+  text: string
+  tone: PillTone
+} {
+  if (replacing) return { text: words.replaceHint, tone: 'amber' }
+  if (selectedMove !== null) return { text: words.tapAgain, tone: 'own' }
+  return { text: prompt || (toMove === 'own' ? words.turnOwn : words.turnRival), tone: toMove }
+}
 
 /** Whose turn it is, or what to do now. */
 export class TurnPill extends Container {
@@ -24,27 +34,22 @@ export class TurnPill extends Container {
   }
 
   show(picture: BattlePicture): void {
-    const { words } = picture
     this.visible = !picture.outcome
-    const asked = picture.selectedMove !== null
-    const tone: PillTone = asked ? 'amber' : picture.toMove
-    const text = asked
-      ? words.tapAgain
-      : picture.prompt || (picture.toMove === 'own' ? words.turnOwn : words.turnRival)
-    this.say(text, tone)
-  }
-
-  private say(words: string, tone: PillTone) {
-    const key = `${tone}:${words}`
+    const { text, tone } = pillOf(picture)
+    const key = `${tone}:${text}`
     if (key === this.drawn) return
     this.drawn = key
     for (const child of this.removeChildren()) child.destroy()
-    const text = bodyText(this.kit.sharpness, words, { size: 13, weight: '700', fill: inkOf[tone] })
-    fitWidth(text, WIDEST)
-    text.anchor.set(0.5)
-    const w = Math.ceil((text.width + 28) / 8) * 8
+    const words = bodyText(this.kit.sharpness, text, {
+      size: 12 * this.kit.type,
+      weight: '700',
+      fill: inkOf[tone],
+    })
+    fitWidth(words, WIDEST)
+    words.anchor.set(0.5)
+    const w = Math.ceil((words.width + 26) / 8) * 8
     const ground = this.kit.paints.sprite(`pill:${tone}:${w}`, w, HEIGHT, paintPill(w, HEIGHT, tone), 14)
     ground.position.set(-w / 2, -HEIGHT / 2)
-    this.addChild(ground, text)
+    this.addChild(ground, words)
   }
 }

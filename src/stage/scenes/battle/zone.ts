@@ -33,13 +33,13 @@ export class Zone implements ZoneActor {
     this.ring = new RuneRing(kit, side, layout.ring)
     this.card = new FlatCard(kit, layout.card)
     this.toy = new Toy(kit, layout.toy, side === 'rival')
-    this.plate = new SeatPlate(kit, layout.plate)
+    this.plate = new SeatPlate(kit, layout.plate, () => this.inspect(kit))
     this.identity = layout.identity && new Identity(kit, side, layout.identity)
     this.floor.addChild(this.ring, this.card)
-    const { w } = layout.card
+    const { h, reach } = layout.toy
     makePressable(
       this.toy,
-      { x: -w * 0.6, y: -layout.toy.h, w: w * 1.2, h: layout.toy.h * 1.1 },
+      { x: -reach, y: -h, w: reach * 2, h: h * 1.1 },
       { touch: kit.touch, tap: () => this.tap(kit), hold: () => this.inspect(kit) },
     )
   }
@@ -59,6 +59,7 @@ export class Zone implements ZoneActor {
     this.activeId = seat.active?.id ?? null
     this.plate.show(seat.active, targeted ? targeted.pvAfter : null)
     this.identity?.show(seat)
+    this.toy.bear(seat.active?.statuses ?? [])
     this.tapMeans =
       targeted && picture.canAct ? () => kit.gesture({ type: 'confirm-move', index: chosen.index }) : null
   }

@@ -1,0 +1,115 @@
+/** What a layout of the battle says: where every piece stands, in layout units. */
+
+export interface Box {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+export interface Spot {
+  x: number
+  y: number
+}
+
+export interface ZoneLayout {
+  ring: Spot & { rx: number; ry: number }
+  card: Spot & { w: number } // the flat card's centre and width before it is laid down
+  toy: Spot & { h: number; reach: number } // feet, height, half the width a finger finds
+  plate: Spot & { w: number; scale: number; printed: boolean } // `printed`: there is room for "/210"
+  identity: (Spot & { scale: number; cells: boolean }) | null // `cells`: their energy stands beside the name
+}
+
+export interface HandLayout {
+  x: number // left edge of the fan
+  y: number
+  w: number // room from the first card's left edge to the last one's right edge
+  card: number // width of one card
+  step: number // at most, between two cards
+  tilt: number // degrees between neighbours
+  raised: number // width of the card that is looked at
+}
+
+export interface TilesLayout extends Box {
+  gap: number // `w` and `h` are one tile's; they stack upwards from the third row
+  scale: number
+}
+
+export interface ChooseLayout {
+  title: number // y of its top
+  scale: number // of its words
+  step: number // between two columns, at most
+  card: number // width
+  cards: number // y of their tops
+  chosen: { card: number; y: number }
+  button: Box
+  clock: Spot & { r: number }
+}
+
+export interface BattleLayout {
+  kind: 'stacked' | 'wide'
+  unit: number // CSS pixels per layout unit
+  width: number // of the element, in units
+  height: number
+  touch: number // 44 CSS pixels in units
+  type: number // small print is drawn this much larger, so that 11 CSS pixels stay 11
+  button: number // diameter of a round button
+  own: ZoneLayout
+  rival: ZoneLayout
+  clock: Spot & { r: number } // of the medallion
+  pill: Spot & { scale: number } // its centre
+  peek: Box | null // the last two lines of the log
+  log: Spot | null // round buttons: their centres
+  settings: Spot
+  replace: Spot | null
+  skip: Spot | null
+  hand: HandLayout
+  rivalHand: (Spot & { w: number; step: number }) | null
+  tube: (Box & { scale: number }) | null // the own energy; null when the rules know none
+  tiles: TilesLayout
+  column: Box | null // the info column
+  choose: ChooseLayout
+  outcome: OutcomeLayout
+}
+
+/** The end of the battle, left of the panel that the page lays over the right side. */
+export interface OutcomeLayout {
+  x: number
+  room: number // width for the word
+  word: number // y of its middle
+  floor: number // y of the hero's feet
+  hero: number // height
+  ring: { rx: number; ry: number }
+}
+
+export interface Insets {
+  left: number // CSS pixels
+  right: number
+}
+
+/** What a layout is made for. */
+export interface Table {
+  width: number // CSS pixels
+  height: number
+  insets: Insets
+  hasEnergy: boolean // the standard rules: energy and replacing
+}
+
+export const TOUCH = 44 // CSS pixels
+const LARGEST_TYPE = 1.28
+
+/** Small print may not shrink below its CSS size, but neither burst its box. */
+export const typeScale = (unit: number): number => Math.min(LARGEST_TYPE, Math.max(1, 1 / unit))
+
+const RESULT_PANEL = { width: 320, share: 0.42, margin: 44 } // CSS pixels, as the page lays it
+
+export function outcomeBeside(
+  cssWidth: number,
+  unit: number,
+  spots: Pick<OutcomeLayout, 'word' | 'floor' | 'hero'>,
+): OutcomeLayout {
+  const panel = Math.min(RESULT_PANEL.width, cssWidth * RESULT_PANEL.share) + RESULT_PANEL.margin
+  const room = (cssWidth - panel) / unit
+  const hero = Math.min(spots.hero, room * 0.5)
+  return { ...spots, hero, x: room / 2, room: room - 60, ring: { rx: hero * 0.9, ry: hero * 0.27 } }
+}

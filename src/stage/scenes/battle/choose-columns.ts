@@ -1,0 +1,26 @@
+/** Who stands in a row when the reader chooses the next card. Pure. */
+import type { CardPicture, SeatPicture } from '../../battle-picture.ts'
+import { cardsOf } from '../../script.ts'
+
+const COLUMNS = 5
+
+/** At most five: of a full hand the fallen at the end leave first, who can be chosen never does. */
+export function columnsOf(seat: SeatPicture): CardPicture[] {
+  const cards = cardsOf(seat)
+  const tooMany = Math.max(0, cards.length - COLUMNS)
+  const leaving = new Set(cards.filter(card => card.defeated).slice(tooMany === 0 ? cards.length : -tooMany))
+  return cards.filter(card => !leaving.has(card))
+}
+
+/** The one that stands larger: whom the reader looks at, else the first who can be chosen. */
+export function chosenOf(
+  cards: readonly CardPicture[],
+  ...looked: (number | null)[]
+): CardPicture | undefined {
+  const standing = cards.filter(card => !card.defeated)
+  for (const id of looked) {
+    const found = standing.find(card => card.id === id)
+    if (found) return found
+  }
+  return standing[0]
+}

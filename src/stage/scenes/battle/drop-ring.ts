@@ -1,0 +1,51 @@
+import { Container, type Sprite } from 'pixi.js'
+import type { DropPlace } from '../../drag-field.ts'
+import type { Kit } from '../../kit.ts'
+import type { Spot, ZoneLayout } from '../../layout.ts'
+
+const PAD = 20
+
+/** The amber ellipse that says: let it go here. The toy over the ring counts as the place too. */
+export class DropRing extends Container implements DropPlace {
+  private readonly ellipse: Sprite
+
+  constructor(
+    kit: Kit,
+    private readonly zone: ZoneLayout,
+  ) {
+    super()
+    const { ring } = zone
+    const [w, h] = [ring.rx * 2.1, ring.ry * 2.1]
+    this.ellipse = kit.paints.sprite(
+      `drop:${Math.round(w)}`,
+      w,
+      h,
+      ctx => {
+        ctx.shadowColor = '#ff9a00'
+        ctx.shadowBlur = PAD * 1.4
+        ctx.strokeStyle = '#ffc107'
+        ctx.lineWidth = 5
+        ctx.setLineDash([16, 9])
+        ctx.beginPath()
+        ctx.ellipse(w / 2, h / 2, w / 2, h / 2, 0, 0, Math.PI * 2)
+        ctx.stroke()
+      },
+      PAD,
+    )
+    this.ellipse.position.set(ring.x - w / 2, ring.y - h / 2)
+    this.addChild(this.ellipse)
+    this.eventMode = 'none'
+    this.visible = false
+  }
+
+  holds({ x, y }: Spot): boolean {
+    const { ring, toy } = this.zone
+    const onRing = ((x - ring.x) / ring.rx) ** 2 + ((y - ring.y) / ring.ry) ** 2 <= 1.2
+    const onToy = Math.abs(x - toy.x) <= toy.h * 0.5 && y <= toy.y && y >= toy.y - toy.h * 1.05
+    return onRing || onToy
+  }
+
+  light(on: boolean): void {
+    this.visible = on
+  }
+}

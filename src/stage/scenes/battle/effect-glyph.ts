@@ -1,0 +1,17 @@
+import type { EffectKind } from '@/engine/effects/effect.ts'
+import type { Glyph } from '../../paint/glyphs.ts'
+
+/** The sign of what a move does beside its damage. */
+export const effectGlyphs: Record<EffectKind, Glyph> = {
+  'damage-over-time': 'flame',
+  freeze: 'snowflake',
+  paralysis: 'lightning',
+  sleep: 'moon-stars',
+  stun: 'spiral',
+  attack: 'sword',
+  defence: 'shield',
+  heal: 'plus',
+  area: 'circles-three',
+  'once-per-match': 'number-one',
+  'chosen-stat': 'trend-up',
+}

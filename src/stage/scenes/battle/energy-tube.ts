@@ -1,0 +1,81 @@
+import { Container, type Sprite } from 'pixi.js'
+import type { Kit } from '../../kit.ts'
+import type { BattleLayout } from '../../layout.ts'
+import { type CellState, paintCase, paintCell } from '../../paint/energy-art.ts'
+import { bodyText, displayText } from '../../text.ts'
+import { cellStates, MOST_ENERGY } from './energy-cells.ts'
+
+const PAD = 4
+const GAP = 2
+
+/** The reader's energy: ten cells from the bottom up, those a selected move would spend in stripes, the number on top. */
+export class EnergyTube extends Container {
+  private readonly cells: Sprite[] = []
+  private readonly number
+  private readonly looks: Record<CellState, Sprite['texture']>
+  private lit = 0
+  private spend = 0
+  private drawn = ''
+
+  constructor(kit: Kit, { x, y, w, h, scale }: NonNullable<BattleLayout['tube']>) {
+    super()
+    this.position.set(x, y)
+    this.scale.set(scale)
+    const cell = { w: w - PAD * 2, h: (h - PAD * 2 - GAP * (MOST_ENERGY - 1)) / MOST_ENERGY }
+    const look = (state: CellState) =>
+      kit.paints.texture(`cell:${state}:${w}`, cell.w, cell.h, paintCell(cell.w, cell.h, state), 6)
+    this.looks = { full: look('full'), spent: look('spent'), empty: look('empty') }
+    this.addChild(kit.paints.sprite(`tube:${w}`, w, h, paintCase(w, h, 10), 10))
+    for (let i = 0; i < MOST_ENERGY; i++) {
+      const sprite = kit.paints.sprite(
+        `cell:empty:${w}`,
+        cell.w,
+        cell.h,
+        paintCell(cell.w, cell.h, 'empty'),
+        6,
+      )
+      sprite.position.set(PAD, h - PAD - cell.h - i * (cell.h + GAP))
+      this.cells.push(sprite)
+      this.addChild(sprite)
+    }
+    this.number = displayText(kit.sharpness, '', { size: 20, fill: '#ffd35a', outline: 4 })
+    this.number.anchor.set(1, 0.5)
+    this.number.position.set(w / 2 - 8, -15)
+    const most = bodyText(kit.sharpness, `/${MOST_ENERGY}`, {
+      size: 11,
+      weight: '700',
+      fill: '#e9cfa0',
+      shadow: 3,
+    })
+    most.anchor.set(0, 0.5)
+    most.position.set(w / 2 - 8, -13)
+    this.addChild(this.number, most)
+    this.draw()
+  }
+
+  show(energy: number, spend: number): void {
+    this.lit = energy
+    this.spend = spend
+    this.draw()
+  }
+
+  /** How many cells look filled. */
+  get shown(): number {
+    return this.lit
+  }
+
+  set shown(cells: number) {
+    this.lit = cells
+    this.draw()
+  }
+
+  private draw() {
+    const full = Math.round(this.lit)
+    const key = `${full}:${this.spend}`
+    if (key === this.drawn) return
+    this.drawn = key
+    const states = cellStates(full, this.spend)
+    for (const [i, cell] of this.cells.entries()) cell.texture = this.looks[states[i]!]
+    this.number.text = String(full)
+  }
+}

@@ -1,0 +1,58 @@
+import { Container } from 'pixi.js'
+import type { Kit } from '../../kit.ts'
+import type { Box } from '../../layout.ts'
+import { drawGlyph } from '../../paint/brush.ts'
+import { type ButtonTone, buttonLooks, paintButton } from '../../paint/buttons.ts'
+import type { Glyph } from '../../paint/glyphs.ts'
+import { makePressable } from '../../pressable.ts'
+import { displayText, fitWidth } from '../../text.ts'
+
+const GAP = 9
+const EDGE = 18
+
+/** A button with a sign and words; drawn again when either its words or its tone change. */
+export class TextButton extends Container {
+  private drawn = ''
+
+  constructor(
+    private readonly kit: Kit,
+    private readonly box: Box,
+    private readonly glyph: Glyph,
+    tap: () => void,
+  ) {
+    super()
+    this.position.set(box.x, box.y)
+    const press = () => {
+      kit.cue('click')
+      tap()
+    }
+    makePressable(this, { x: 0, y: 0, w: box.w, h: box.h }, { touch: kit.touch, tap: press })
+  }
+
+  show(words: string, tone: ButtonTone): void {
+    const key = `${tone}:${words}`
+    if (key === this.drawn) return
+    this.drawn = key
+    this.eventMode = tone === 'off' ? 'none' : 'static'
+    for (const child of this.removeChildren()) child.destroy()
+    const { kit, glyph } = this
+    const { w, h } = this.box
+    const { ink } = buttonLooks[tone]
+    const size = Math.min(24, h * 0.36)
+    const text = displayText(kit.sharpness, words, {
+      size: size * 1.0,
+      fill: ink,
+      ...(tone === 'enamel' || tone === 'quiet' ? { shadow: 2 } : {}),
+    })
+    fitWidth(text, w - EDGE * 2 - size - GAP)
+    const start = (w - size - GAP - text.width) / 2
+    const sign = kit.paints.sprite(`sign:${glyph}:${size}:${ink}`, size, size, ctx =>
+      drawGlyph(ctx, glyph, size / 2, size / 2, size, ink),
+    )
+    sign.position.set(start, (h - size) / 2)
+    text.anchor.set(0, 0.5)
+    text.position.set(start + size + GAP, h / 2 - 1)
+    const ground = kit.paints.sprite(`button:${tone}:${w}:${h}`, w, h, paintButton(w, h, tone), 26)
+    this.addChild(ground, sign, text)
+  }
+}

@@ -1,0 +1,164 @@
+/** The phone's table, drawn at 844×390: the rival in the back, the reader in front, moves under the right thumb. */
+import {
+  type BattleLayout,
+  type HandLayout,
+  outcomeBeside,
+  type Table,
+  TOUCH,
+  typeScale,
+  type ZoneLayout,
+} from './layout-plan.ts'
+
+const DESIGN = { width: 844, height: 390 }
+const DESIGN_GUTTER = 44
+const SMALLEST_GUTTER = 16
+const LOWEST_WITH_PEEK = 360 // CSS pixels
+const WIDEST_WITHOUT_PRINTED = 843 // CSS pixels: names need the room of "/210"
+const HAND = { card: 52, step: 44, most: 5, tilt: 3 }
+const PLATE = 196
+const TILE = { x: 552, y: 192, w: 246, h: 56, gap: 5 }
+const TUBE = { before: 38, w: 20, y: 214, h: 154 } // `before`: from its left edge to the tiles
+
+/** How far the design's edges move when the table is larger, or the gutters smaller. */
+interface Room {
+  table: Table
+  unit: number
+  width: number
+  height: number
+  touch: number
+  left: number // what hangs on the left edge moves by this
+  right: number
+  extraW: number
+  low: number // what hangs on the bottom edge moves by this
+  freed: number // width that narrow gutters give back
+  grow: number // rings and toys
+}
+
+function roomOf(table: Table): Room {
+  const unit = Math.min(table.width / DESIGN.width, table.height / DESIGN.height)
+  const width = table.width / unit
+  const height = table.height / unit
+  const extraW = width - DESIGN.width
+  const low = height - DESIGN.height
+  const gutter = (inset: number) => Math.max(SMALLEST_GUTTER, inset / unit)
+  const spread = Math.min(extraW / 2, 40) // the gutters grow first, then the middle
+  const left = gutter(table.insets.left) - DESIGN_GUTTER + spread
+  const right = extraW - spread - (gutter(table.insets.right) - DESIGN_GUTTER)
+  const freed = Math.max(0, right - extraW)
+  const grow = (1 + Math.min(0.6, (low / DESIGN.height) * 0.5)) * (1 + freed * 0.002)
+  return { table, unit, width, height, touch: TOUCH / unit, left, right, extraW, low, freed, grow }
+}
+
+export function stacked(table: Table): BattleLayout {
+  const room = roomOf(table)
+  const { unit, width, height, touch, left, right, low, grow } = room
+  const middle = width / 2
+  const ownX = 196 + left * 0.6 + room.extraW * 0.1 + (grow - 1) * 60
+  const rivalX = 606 + right * 0.55 + room.extraW * 0.1
+  const moves = movesOf(room)
+  const step = Math.max(54, touch + 2) // between the two buttons of the corner
+  const button = Math.max(TOUCH, touch)
+  const corner = 798 + right - button / 2
+  return {
+    kind: 'stacked',
+    unit,
+    width,
+    height,
+    touch,
+    type: typeScale(unit),
+    button,
+    own: ownZone(room, ownX, moves.edge),
+    rival: rivalZone(room, rivalX, middle),
+    clock: { x: middle, y: 33, r: 26 },
+    pill: { x: middle, y: 77, scale: 1 },
+    peek: table.height < LOWEST_WITH_PEEK ? null : { x: 50 + left, y: 60, w: 250, h: 38 },
+    log: { x: corner - step, y: 30 },
+    settings: { x: corner, y: 30 },
+    replace: table.hasEnergy ? { x: 48 + left + button / 2, y: 218 + low } : null,
+    skip: { x: 48 + left + button / 2, y: 298 + low },
+    hand: handOf(room, ownX, moves.edge),
+    rivalHand: null,
+    ...moves,
+    column: null,
+    choose: {
+      title: 16 + low * 0.3,
+      scale: 1,
+      step: 148,
+      card: 112,
+      cards: 108 + low * 0.45,
+      chosen: { card: 134, y: 88 + low * 0.45 },
+      button: { x: middle - 150, y: 332 + low * 0.8, w: 300, h: Math.max(48, Math.min(touch, 50)) },
+      clock: { x: 775 + right, y: 35, r: 23 },
+    },
+    outcome: outcomeBeside(table.width, unit, {
+      word: 50 + low * 0.2,
+      floor: 334 + low * 0.75,
+      hero: 216 * grow,
+    }),
+  }
+}
+
+function ownZone({ table, low, grow }: Room, x: number, edge: number): ZoneLayout {
+  const up = 60 * (grow - 1)
+  return {
+    ring: { x, y: 318 + low - up, rx: 122 * grow, ry: 47 * grow },
+    card: { x, y: 316 + low - up, w: 112 * grow },
+    toy: { x, y: 326 + low - up, h: 196 * grow, reach: 66 },
+    plate: {
+      x: Math.min(x + 108 * grow, edge - PLATE),
+      y: 202 + low - up,
+      w: PLATE,
+      scale: 1,
+      printed: hasRoomForPrinted(table),
+    },
+    identity: null,
+  }
+}
+
+function rivalZone({ table, left, low, grow }: Room, x: number, middle: number): ZoneLayout {
+  const down = low * 0.42
+  return {
+    ring: { x, y: 158 + down, rx: 100 * grow, ry: 36 * grow },
+    card: { x, y: 156 + down, w: 88 * grow },
+    toy: { x, y: 164 + down, h: 138 * grow, reach: 53 },
+    plate: {
+      x: Math.min(middle - 92, x - 80 * grow - 196),
+      y: 98 + down,
+      w: 184,
+      scale: 1,
+      printed: hasRoomForPrinted(table),
+    },
+    identity: { x: 48 + left, y: 8, scale: 1, cells: table.hasEnergy },
+  }
+}
+
+const hasRoomForPrinted = ({ width }: Table) => width > WIDEST_WITHOUT_PRINTED
+
+/** Tiles and tube; `edge` is where the hand must end. Without energy the tiles take the tube's place. */
+function movesOf({ table, touch, right, extraW, low, freed }: Room) {
+  const wanting = Math.max(0, handWidth(touch) - (HAND.card + HAND.step * (HAND.most - 1)))
+  const aside = Math.min(freed, wanting) // narrow hands leave the freed width to the tiles
+  const gap = table.hasEnergy ? 0 : TUBE.before - 12
+  const x = TILE.x + Math.min(right, extraW) + aside - gap
+  const tiles = { x, y: TILE.y + low, w: TILE.w + freed - aside + gap, h: TILE.h, gap: TILE.gap, scale: 1 }
+  const tube = table.hasEnergy
+    ? { x: x - TUBE.before, y: TUBE.y + low, w: TUBE.w, h: TUBE.h, scale: 1 }
+    : null
+  return { tiles, tube, edge: (tube?.x ?? x) - 8 }
+}
+
+const handWidth = (touch: number) => Math.max(HAND.card, touch) + Math.max(HAND.step, touch) * (HAND.most - 1)
+
+function handOf({ low, touch }: Room, ownX: number, edge: number): HandLayout {
+  const w = handWidth(touch)
+  const x = Math.min(ownX + 85, edge - w)
+  return {
+    x,
+    y: 294 + low,
+    w: edge - x,
+    card: Math.max(HAND.card, touch),
+    step: Math.max(HAND.step, touch),
+    tilt: HAND.tilt,
+    raised: 132,
+  }
+}
