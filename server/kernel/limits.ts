@@ -16,7 +16,7 @@ const buckets: Record<LimitName, Bucket> = {
   mail: { max: 5, timeWindow: 10 * minute },
   coupon: { max: 15, timeWindow: minute },
   newsletter: { max: 5, timeWindow: 10 * minute },
-  battle: { max: 40, timeWindow: minute },
+  battle: { max: 120, timeWindow: minute },
 }
 
 /** Route options of @fastify/rate-limit; calls that name the same bucket share it. */

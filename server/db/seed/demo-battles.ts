@@ -14,10 +14,9 @@ import type { BattleSetup, RuleSet } from '../../../src/engine/types.ts'
 import { viewFor } from '../../../src/engine/view.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { ids } from '../../kernel/ids.ts'
-import { insertBattle } from '../../modules/battles/battles-repo.ts'
+import { dealableCards, insertBattle } from '../../modules/battles/battles-repo.ts'
 import { judge } from '../../modules/battles/judge.ts'
 import { type Dealable, ownDeckSetup, quickSetup } from '../../modules/battles/ticket-setup.ts'
-import { allCharacters } from '../../modules/characters/repo.ts'
 import { insertDeck } from '../../modules/decks/decks-repo.ts'
 import { users } from '../schema/auth.ts'
 
@@ -75,7 +74,7 @@ function play(catalogue: readonly Dealable[], { rules, opponent, seed, deck }: P
 
 export async function seedBattles(db: Queryable, userId: number, now: Date): Promise<void> {
   for (const deck of decks) await insertDeck(db, userId, deck, new Date(now.getTime() - 200 * hour))
-  const catalogue = await allCharacters(db)
+  const catalogue = await dealableCards(db)
   const counters: Record<BattleOutcome, number> = { win: 0, lose: 0, spare: 0 }
   let user_xp = 0
   for (const one of played) {

@@ -12,9 +12,15 @@ import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { Ids } from '../../kernel/ids.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
-import { allCharacters } from '../characters/repo.ts'
 import { deckProblems } from '../decks/deck-faults.ts'
-import { type BattleRow, dropOldTickets, insertBattle, lockPlayer, ticketsSince } from './battles-repo.ts'
+import {
+  type BattleRow,
+  dealableCards,
+  dropOldTickets,
+  insertBattle,
+  lockPlayer,
+  ticketsSince,
+} from './battles-repo.ts'
 import { ownDeckSetup, quickSetup } from './ticket-setup.ts'
 
 type Body = ParsedOf<typeof contract>['body']
@@ -44,12 +50,12 @@ async function setupFor(
 ): Promise<BattleSetup | Refusal> {
   if (kind === 'new') {
     if (deck) return refuse('validation', [{ path: 'deck', code: 'unknown_field' }])
-    return quickSetup(await allCharacters(db), rules, seed) ?? refuse('conflict')
+    return quickSetup(await dealableCards(db), rules, seed) ?? refuse('conflict')
   }
   if (!deck) return refuse('validation', [{ path: 'deck', code: 'required' }])
   const problems = await deckProblems(db, userId, deck, 'deck')
   if (problems.length > 0) return refuse('deck_invalid', problems)
-  return ownDeckSetup(await allCharacters(db), deck, rules, seed) ?? refuse('conflict')
+  return ownDeckSetup(await dealableCards(db), deck, rules, seed) ?? refuse('conflict')
 }
 
 /** Under the player's row, so that of many tickets asked for at once no more than the kept ones stay open. */

@@ -3,10 +3,28 @@ import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql }
 import type { Command } from '../../../src/engine/commands.ts'
 import { users } from '../../db/schema/auth.ts'
 import { battles } from '../../db/schema/battles.ts'
+import { characters } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import type { Dealable } from './ticket-setup.ts'
 
 export type BattleRow = typeof battles.$inferSelect
 export type UserRow = typeof users.$inferSelect
+
+/** What dealing needs of the catalogue, in the order of its numbers: the engine's shuffle depends on it. */
+export const dealableCards = (db: Queryable): Promise<Dealable[]> =>
+  db
+    .select({
+      id: characters.id,
+      numero_carta: characters.numero_carta,
+      nome: characters.nome,
+      tipo: characters.tipo,
+      rarita: characters.rarita,
+      pv: characters.pv,
+      resistenza: characters.resistenza,
+      mosse: characters.mosse,
+    })
+    .from(characters)
+    .orderBy(asc(characters.numero_carta))
 
 /** Undefined when the account is gone. */
 export async function lockPlayer(tx: Queryable, userId: number): Promise<UserRow | undefined> {
