@@ -13,15 +13,9 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import type { Ids } from '../../kernel/ids.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
 import { deckProblems } from '../decks/deck-faults.ts'
-import {
-  type BattleRow,
-  dealableCards,
-  dropOldTickets,
-  insertBattle,
-  lockPlayer,
-  ticketsSince,
-} from './battles-repo.ts'
+import { type BattleRow, lockPlayer } from './battles-repo.ts'
 import { ownDeckSetup, quickSetup } from './ticket-setup.ts'
+import { dealableCards, dropOldTickets, insertBattle, ticketsSince } from './tickets-repo.ts'
 
 type Body = ParsedOf<typeof contract>['body']
 

@@ -2,11 +2,11 @@ import * as contract from '../../../src/contract/battles.ts'
 import type { World } from '../../kernel/context.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { askTicket } from './ask-ticket.ts'
-import { deleteSpentTickets, expireTickets } from './battles-repo.ts'
 import { checkBattles, checkBattlesJob } from './check-battles.ts'
 import { listOwnBattles, readRecording, readReport } from './read-battles.ts'
 import { callReferee } from './referee.ts'
 import { sendResult } from './send-result.ts'
+import { deleteSpentTickets, expireTickets } from './tickets-repo.ts'
 
 export const battlesRoutes: readonly Route[] = [
   route(contract.askTicket, askTicket),

@@ -6,8 +6,9 @@ import { readCommand } from '../../../src/engine/read-command.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { reportOf } from './battle-view.ts'
-import { ownBattle, takeResult } from './battles-repo.ts'
+import { ownBattle } from './battles-repo.ts'
 import { checkBattlesJob } from './check-battles.ts'
+import { takeResult } from './tickets-repo.ts'
 
 export async function sendResult(
   { params, body }: ParsedOf<typeof contract>,

@@ -1,0 +1,96 @@
+/** Rows of battles while they are tickets, until the first result is taken. */
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte } from 'drizzle-orm'
+import type { Command } from '../../../src/engine/commands.ts'
+import { battles } from '../../db/schema/battles.ts'
+import { characters } from '../../db/schema/game.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import type { BattleRow } from './battles-repo.ts'
+import type { Dealable } from './ticket-setup.ts'
+
+/** What dealing needs of the catalogue, in the order of its numbers: the engine's shuffle depends on it. */
+export const dealableCards = (db: Queryable): Promise<Dealable[]> =>
+  db
+    .select({
+      id: characters.id,
+      numero_carta: characters.numero_carta,
+      nome: characters.nome,
+      tipo: characters.tipo,
+      rarita: characters.rarita,
+      pv: characters.pv,
+      resistenza: characters.resistenza,
+      mosse: characters.mosse,
+    })
+    .from(characters)
+    .orderBy(asc(characters.numero_carta))
+
+export async function insertBattle(tx: Queryable, row: typeof battles.$inferInsert): Promise<BattleRow> {
+  const [stored] = await tx.insert(battles).values(row).returning()
+  if (!stored) throw new Error('a battle was not stored')
+  return stored
+}
+
+export async function ticketsSince(tx: Queryable, userId: number, since: Date): Promise<number> {
+  const [row] = await tx
+    .select({ asked: count() })
+    .from(battles)
+    .where(and(eq(battles.user_id, userId), gte(battles.created_at, since)))
+  return row?.asked ?? 0
+}
+
+/** Keeps the `kept` youngest open tickets and lets the others expire. Run it under the player's row. */
+export async function dropOldTickets(tx: Queryable, userId: number, kept: number): Promise<void> {
+  const open = await tx
+    .select({ id: battles.id })
+    .from(battles)
+    .where(and(eq(battles.user_id, userId), eq(battles.status, 'open')))
+    .orderBy(desc(battles.created_at), desc(battles.id))
+    .offset(kept)
+  if (open.length === 0) return
+  await tx
+    .update(battles)
+    .set({ status: 'expired' })
+    .where(
+      and(
+        inArray(
+          battles.id,
+          open.map(({ id }) => id),
+        ),
+        eq(battles.status, 'open'),
+      ),
+    )
+}
+
+/** Undefined when the ticket is not open any more: only the first result of a ticket is taken. */
+export async function takeResult(
+  db: Queryable,
+  { id, userId, now }: { id: string; userId: number; now: Date },
+  result: { sent: Command[]; is_forfeit: boolean; result_hash: string },
+): Promise<BattleRow | undefined> {
+  const [row] = await db
+    .update(battles)
+    .set({ ...result, status: 'checking', sent_at: now })
+    .where(
+      and(
+        eq(battles.id, id),
+        eq(battles.user_id, userId),
+        eq(battles.status, 'open'),
+        gt(battles.expires_at, now),
+      ),
+    )
+    .returning()
+  return row
+}
+
+export async function expireTickets(db: Queryable, now: Date): Promise<void> {
+  await db
+    .update(battles)
+    .set({ status: 'expired' })
+    .where(and(eq(battles.status, 'open'), lte(battles.expires_at, now)))
+}
+
+/** Tickets nobody played and results nobody believed: of no use to anyone after a while. */
+export async function deleteSpentTickets(db: Queryable, before: Date): Promise<void> {
+  await db
+    .delete(battles)
+    .where(and(inArray(battles.status, ['expired', 'refused']), lt(battles.expires_at, before)))
+}
