@@ -1,4 +1,5 @@
 /** The page of the stage's benchmark: the real stage, driven by battles from a seed. Served by the bench alone, never shipped. */
+import './frame-log.ts' // first: it wraps what the stage takes
 import '@/ui/theme/fonts/lilita.css'
 import '@/ui/theme/fonts/lexend.css'
 import { type CardType, slugOf } from '@/contract/characters.ts'
@@ -18,8 +19,7 @@ function looksOf(card: CardSpec) {
   const entry = printed.get(card.id)
   if (!entry) throw new Error(`card ${card.id} is not printed`)
   const clips = entry.mosse.map(
-    ({ danno }) =>
-      `/assets/clips/${slugOf(card.tipo as CardType)}-${danno >= 60 ? 'heavy' : 'light'}.webm`,
+    ({ danno }) => `/assets/clips/${slugOf(card.tipo as CardType)}-${danno >= 60 ? 'heavy' : 'light'}.webm`,
   )
   return { slug: entry.slug, rarita: entry.rarita, clips }
 }

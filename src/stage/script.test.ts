@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BattleEvent } from '@/engine/events.ts'
+import type { BattlePicture } from './battle-picture.ts'
 import { scriptOf } from './script.ts'
 import { sampleCard, samplePicture } from './testing/sample-pictures.ts'
 
@@ -71,4 +72,74 @@ test('a won battle is the reader’s when player1 won', () => {
   const events: BattleEvent[] = [{ type: 'battle-won', winner: 'player2' }, hit[2]!]
   const [first] = scriptOf(events, samplePicture(), samplePicture())
   expect(first!.after.outcome).toBe('lose')
+})
+
+const bearer = (side: 'own' | 'rival', picture: BattlePicture) => picture[side].active?.statuses ?? []
+const laid = (amount: number, turns: number): BattleEvent => ({
+  type: 'status-laid',
+  seat: 'player2',
+  cardId: 11,
+  status: 'attack',
+  amount,
+  turns,
+})
+const ending: BattleEvent = { type: 'turn-started', seat: 'player2', turn: 9 }
+
+test('a status lies on its card from its own step on, in the words of the last picture', () => {
+  const before = samplePicture()
+  const chip = { kind: 'attack', amount: 20, turns: 2, label: 'Att +20' } as const
+  const after = samplePicture({ rival: { ...before.rival, active: sampleCard(11, { statuses: [chip] }) } })
+  const [first] = scriptOf([laid(20, 3), ending], before, after)
+  expect(bearer('rival', first!.before)).toEqual([])
+  expect(bearer('rival', first!.after)).toEqual([{ ...chip, turns: 3 }])
+})
+
+test('the same change is refreshed, another amount stands beside it; what is over goes, the shortest first', () => {
+  const over: BattleEvent = {
+    type: 'status-ended',
+    seat: 'player2',
+    cardId: 11,
+    status: 'attack',
+    cause: 'expired',
+  }
+  const steps = scriptOf(
+    [laid(20, 1), laid(20, 2), laid(-10, 1), over, ending],
+    samplePicture(),
+    samplePicture(),
+  )
+  const figures = steps
+    .slice(0, 4)
+    .map(({ after }) => bearer('rival', after).map(({ amount, turns }) => [amount, turns]))
+  expect(figures).toEqual([
+    [[20, 1]],
+    [[20, 2]],
+    [
+      [20, 2],
+      [-10, 1],
+    ],
+    [[20, 2]],
+  ])
+})
+
+test('energy, health raised and the number of the turn change with their own fact', () => {
+  const steps = scriptOf(
+    [
+      { type: 'energy-changed', seat: 'player1', change: -2, energy: 3 },
+      { type: 'stat-raised', seat: 'player1', cardId: 1, stat: 'pv', amount: 40 },
+      { type: 'stat-raised', seat: 'player1', cardId: 1, stat: 'atk', amount: 40 },
+      ending,
+      ending,
+    ],
+    samplePicture(),
+    samplePicture(),
+  )
+  expect(steps[0]!.after.own.energy).toBe(3)
+  expect(steps.slice(1, 3).map(({ after }) => after.own.active?.pv)).toEqual([140, 140])
+  expect([steps[2]!.after.turn, steps[3]!.after.turn]).toEqual([1, 9])
+})
+
+test('a spare is nobody’s, and every step knows what follows it', () => {
+  const steps = scriptOf([{ type: 'battle-tied' }, ending], samplePicture(), samplePicture())
+  expect(steps[0]!.after.outcome).toBe('spare')
+  expect(steps.map(({ next }) => next)).toEqual([ending, null])
 })

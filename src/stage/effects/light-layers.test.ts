@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+/** The light on the table: a bounded pool of grains, everything on the stage's clock, nothing left when it is over. */
+import { Container, Texture, TextureSource } from 'pixi.js'
+import { expect, test, vi } from 'vitest'
+import type { Kit } from '../kit.ts'
+import type { PaintedTextures } from '../paint/painted-textures.ts'
+import { createStageClock } from '../stage-clock.ts'
+import { holdTime, pass } from '../testing/screenless-stage.ts'
+import { LightLayers, MOST_GRAINS } from './light-layers.ts'
+
+const sheet = new Texture({ source: new TextureSource({ width: 300, height: 300 }) })
+
+function setup() {
+  holdTime()
+  const clock = createStageClock()
+  const paints: Pick<PaintedTextures, 'texture'> = { texture: () => sheet }
+  const kit = { clock, paints, calm: false } as unknown as Kit
+  return { clock, layers: new LightLayers(kit, { width: 844, height: 390 }) }
+}
+
+const swarm = (count: number, place = vi.fn()) =>
+  ({ count, duration: 1, shape: () => 'dot', tint: () => '#ffffff', glows: true, place }) as const
+
+test('never more than the allowed grains fly, and they are used again', async () => {
+  const { layers } = setup()
+  for (let burst = 0; burst < 6; burst++) layers.swarm(swarm(50))
+  expect(layers.front.children.length).toBe(MOST_GRAINS)
+  const first = new Set(layers.front.children)
+  await pass(1.1)
+  expect(layers.front.children.length).toBe(0)
+  layers.swarm(swarm(MOST_GRAINS))
+  expect(layers.front.children.every(grain => first.has(grain))).toBe(true)
+})
+
+test('grains stand where their time says, at every pace, and hold with the clock', async () => {
+  const { layers, clock } = setup()
+  const times: number[] = []
+  layers.swarm(
+    swarm(
+      1,
+      vi.fn((_, time) => times.push(time)),
+    ),
+  )
+  await pass(0.25)
+  expect(times.at(-1)).toBeCloseTo(0.25, 2)
+  clock.setPaused(true)
+  await pass(2)
+  expect(times.at(-1)).toBeCloseTo(0.25, 2)
+  clock.setPaused(false)
+  clock.setSpeed(2)
+  await pass(0.25)
+  expect(times.at(-1)).toBeCloseTo(0.75, 2)
+})
+
+test('what burns is destroyed when it has burnt out, or at once when the board is cleared', async () => {
+  const { layers, clock } = setup()
+  const burn = () => {
+    const piece = new Container()
+    layers.back.addChild(piece)
+    layers.burn(piece).to({}, { duration: 0.5 })
+    return piece
+  }
+  const first = burn()
+  await pass(0.6)
+  expect(first.destroyed).toBe(true)
+  const second = burn()
+  layers.swarm(swarm(20))
+  layers.clear()
+  expect(second.destroyed).toBe(true)
+  expect([layers.back.children.length, layers.front.children.length, clock.running()]).toEqual([0, 0, 0])
+  await pass(1)
+})
