@@ -12,6 +12,7 @@ import type { Route } from './kernel/route.ts'
 import { mailFor } from './mail-for.ts'
 import { mountSocialLogin } from './modules/auth/social/mount-social-login.ts'
 import { mountInvoices } from './modules/orders/mount-invoices.ts'
+import { mountWebhooks } from './modules/orders/mount-webhooks.ts'
 import { wireRealtime } from './modules/realtime/wire.ts'
 import { assembleModules } from './modules.ts'
 import { collectApiSchemas, mountApiDocs } from './site/api-docs.ts'
@@ -54,6 +55,7 @@ export async function assemble(
     await realtime.mount(site)
     mountSocialLogin(site, world)
     mountInvoices(site, world)
+    await mountWebhooks(site, world)
     if (!config.production) await mountApiDocs(site)
     await mountSite(site, world)
   }

@@ -1,0 +1,31 @@
+/**
+ * Where a provider calls us by itself: POST /webhooks/stripe, outside /api because it carries no bearer and its signature is over the
+ * raw bytes. A saying about a payment we do not know is heard and let go, so that the provider does not repeat it for days.
+ */
+import type { FastifyInstance } from 'fastify'
+import type { World } from '../../kernel/context.ts'
+import { providerFor } from '../payments/providers.ts'
+import { settlePayment } from './settle-payment.ts'
+
+const mostBytes = 256 * 1024
+
+export async function mountWebhooks(app: FastifyInstance, world: World): Promise<void> {
+  await app.register(async raw => {
+    raw.removeAllContentTypeParsers()
+    raw.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_, body, done) =>
+      done(null, body),
+    )
+    raw.post('/webhooks/stripe', async (request, reply) => {
+      const provider = providerFor('card', world.config)
+      if (!provider?.webhook) {
+        reply.callNotFound()
+        return reply
+      }
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const saying = provider.webhook(body, request.headers['stripe-signature']?.toString())
+      if (saying === 'forged') return reply.status(400).send({ code: 'bad_request' })
+      if (saying) await settlePayment(world, provider.name, saying)
+      return reply.send({ received: true })
+    })
+  })
+}

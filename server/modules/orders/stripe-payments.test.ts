@@ -1,0 +1,238 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Order } from '../../../src/contract/orders.ts'
+import { refunds } from '../../db/schema/after-sale.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { openStripeWorld, type StripeWorld } from '../../testing/stripe-world.ts'
+import { type CheckoutWorld, line, newKey, openCheckoutWorld } from './testing/checkout-world.ts'
+
+let bank: StripeWorld
+let shop: CheckoutWorld
+beforeAll(async () => {
+  bank = await openStripeWorld()
+  shop = await openCheckoutWorld({ stripe: bank.config, testPayments: false })
+})
+afterAll(async () => {
+  await shop.close()
+  await bank.close()
+})
+beforeEach(() => {
+  bank.mood = 'well'
+})
+
+const minute = 60_000
+/** Each shelf is its own: what a test leaves waiting may come back to it later. */
+const buy = async (shelf = 0) => {
+  const product = await shop.shelve(10, shelf)
+  const { body } = await shop.buy({ lines: [line(product.id, 2)], payment_method: 'card' })
+  return { product, number: body.order.number, due: body.order.due, reference: body.payment.reference ?? '' }
+}
+const readOrder = async (number: string) =>
+  (await shop.call('GET', `/me/orders/${number}`, { as: 'user' })).json<Order>()
+const comeBack = (number: string) => shop.call('POST', `/me/orders/${number}/confirm`, { as: 'user' })
+const hook = (...given: Parameters<StripeWorld['webhook']>) => {
+  const { payload, headers } = bank.webhook(...given)
+  return shop.app.inject({ method: 'POST', url: '/webhooks/stripe', payload, headers })
+}
+const paidTimes = (order: Order) => order.timeline.filter(({ kind }) => kind === 'paid').length
+
+describe('a card through Stripe (decisions §4)', () => {
+  it('is started once for the order’s own sum, and shows no secret key', async () => {
+    const { number, due, reference } = await buy()
+    expect(bank.intents.get(reference)).toMatchObject({
+      amount: due,
+      currency: 'eur',
+      metadata: { order: number },
+    })
+    const again = (await shop.call('POST', `/me/orders/${number}/pay`, { as: 'user' })).json()
+    expect(again).toMatchObject({ kind: 'stripe', reference, publishable_key: 'pk_test_bank' })
+    expect(JSON.stringify(again)).not.toContain('sk_test')
+    expect([...bank.intents.values()].filter(one => one.metadata.order === number)).toHaveLength(1)
+  })
+
+  it.each([
+    ['the webhook before the browser', ['hook', 'back']],
+    ['the browser before the webhook', ['back', 'hook']],
+    ['the webhook alone', ['hook']],
+    ['the browser alone', ['back']],
+  ])('%s: one order, one charge', async (_, order) => {
+    const { number, reference } = await buy()
+    bank.answerCard(reference, 'approve')
+    for (const step of order)
+      await (step === 'hook' ? hook(reference, 'payment_intent.succeeded') : comeBack(number))
+    const found = await readOrder(number)
+    expect(found).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
+    expect(paidTimes(found)).toBe(1)
+  })
+
+  it('both at once and each ten times: still one', async () => {
+    const { number, reference } = await buy()
+    bank.answerCard(reference, 'approve')
+    await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        at % 2 ? comeBack(number) : hook(reference, 'payment_intent.succeeded'),
+      ),
+    )
+    expect(paidTimes(await readOrder(number))).toBe(1)
+  })
+
+  it('declined, then approved, with the news in the wrong order: paid', async () => {
+    const { number, reference } = await buy()
+    bank.answerCard(reference, 'decline')
+    const failed = bank.webhook(reference, 'payment_intent.payment_failed')
+    bank.answerCard(reference, 'approve')
+    await hook(reference, 'payment_intent.succeeded')
+    await shop.app.inject({ method: 'POST', url: '/webhooks/stripe', ...failed })
+    expect(await readOrder(number)).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
+  })
+
+  it('declined: the order waits, and can be paid again', async () => {
+    const { number, reference } = await buy()
+    bank.answerCard(reference, 'decline')
+    await comeBack(number)
+    expect(await readOrder(number)).toMatchObject({
+      status: 'placed',
+      payment_status: 'failed',
+      can_pay: true,
+    })
+  })
+
+  it('a bank that asks once more settles nothing; what it reserved is taken', async () => {
+    const { number, reference } = await buy()
+    bank.answerCard(reference, 'ask')
+    await comeBack(number)
+    expect(await readOrder(number)).toMatchObject({ status: 'placed', payment_status: 'unpaid' })
+    bank.answerCard(reference, 'reserve')
+    await comeBack(number)
+    expect(await readOrder(number)).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
+  })
+
+  it('what a browser claims counts for nothing', async () => {
+    const { number } = await buy()
+    await comeBack(number)
+    expect(await readOrder(number)).toMatchObject({ status: 'placed', payment_status: 'unpaid' })
+  })
+})
+
+describe('webhooks', () => {
+  it('not signed, signed with another secret, too old or changed on the way: refused, nothing changes', async () => {
+    const { number, reference } = await buy()
+    bank.answerCard(reference, 'approve')
+    const type = 'payment_intent.succeeded'
+    const good = bank.webhook(reference, type)
+    const bad = [
+      { ...good, headers: { 'content-type': 'application/json' } },
+      bank.webhook(reference, type, { secret: 'whsec_of_a_thief' }),
+      bank.webhook(reference, type, { signedAt: new Date(Date.now() - 301_000) }),
+      { ...good, payload: good.payload.replace('succeeded', 'succeedeD') },
+    ]
+    for (const { payload, headers } of bad) {
+      const answer = await shop.app.inject({ method: 'POST', url: '/webhooks/stripe', payload, headers })
+      expect(answer.statusCode).toBe(400)
+    }
+    expect(await readOrder(number)).toMatchObject({ status: 'placed' })
+    expect((await shop.app.inject({ method: 'POST', url: '/webhooks/stripe', ...good })).statusCode).toBe(200)
+    expect(await readOrder(number)).toMatchObject({ status: 'confirmed' })
+  })
+
+  it('of a payment nobody knows, and of kinds we do not use, are heard and let go', async () => {
+    expect((await hook('pi_unknown', 'charge.refunded', { amount: 5 })).statusCode).toBe(200)
+  })
+
+  it('of another sum than the order’s is not believed', async () => {
+    const { number, reference, due } = await buy()
+    bank.answerCard(reference, 'approve')
+    await hook(reference, 'payment_intent.succeeded', { amount: due - 1 })
+    expect(await readOrder(number)).toMatchObject({ status: 'placed', payment_status: 'unpaid' })
+  })
+
+  it('a refund at the bank’s own desk is written down once', async () => {
+    const { number, reference, due } = await buy()
+    bank.answerCard(reference, 'approve')
+    await comeBack(number)
+    for (let times = 0; times < 3; times++) await hook(reference, 'charge.refunded', { amount: due })
+    const order = await readOrder(number)
+    expect(order).toMatchObject({ payment_status: 'refunded', refunded: due })
+    expect(order.timeline.filter(({ kind }) => kind === 'refunded')).toHaveLength(1)
+  })
+})
+
+describe('a bank that does not answer', () => {
+  it.each(['broken', 'hanging'] as const)(
+    '%s while one pays: the order awaits, nothing is lost',
+    async mood => {
+      const product = await shop.shelve(10)
+      const cart = { lines: [line(product.id)], payment_method: 'card' as const }
+      const { totals } = await shop.quote(cart, 'user')
+      const options = { key: newKey(), changes: { expected_due: totals.due } }
+      bank.mood = mood
+      const placed = await shop.place(cart, options)
+      expect(placed).toMatchObject({
+        status: 201,
+        body: { order: { status: 'placed' }, payment: { kind: 'later' } },
+      })
+      bank.mood = 'well'
+      const again = await shop.place(cart, options)
+      expect(again.body.order.number).toBe(placed.body.order.number)
+      expect(again.body.payment).toMatchObject({ kind: 'stripe' })
+      expect(await shop.stockOf(product.id)).toBe(9)
+    },
+    60_000,
+  )
+
+  it('at a refund: booked, asked again by a job, sent once', async () => {
+    const { number, reference, due } = await buy()
+    bank.answerCard(reference, 'approve')
+    await comeBack(number)
+    bank.mood = 'broken'
+    const cancelled = (await shop.call('POST', `/me/orders/${number}/cancel`, { as: 'user' })).json<Order>()
+    expect(cancelled).toMatchObject({ status: 'cancelled', payment_status: 'paid', refunded: due })
+    bank.mood = 'well'
+    await Promise.all([shop.world.jobs.nudge('send-refunds'), shop.world.jobs.nudge('send-refunds')])
+    expect(await readOrder(number)).toMatchObject({ payment_status: 'refunded' })
+    expect(bank.refunds.filter(one => one.payment_intent === reference)).toHaveLength(1)
+  })
+
+  it('when the time of an order is over: it is waited for; an order that was paid meanwhile is kept', async () => {
+    const { number, reference, product } = await buy(3)
+    bank.answerCard(reference, 'approve')
+    shop.pass(31 * minute)
+    bank.mood = 'broken'
+    await shop.world.jobs.nudge('release-expired-orders')
+    expect(await readOrder(number)).toMatchObject({ status: 'placed' })
+    bank.mood = 'well'
+    await shop.world.jobs.nudge('release-expired-orders')
+    expect(await readOrder(number)).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
+    expect(await shop.stockOf(product.id)).toBe(8)
+  })
+})
+
+describe('money that comes too late', () => {
+  it('an expired order’s payment is closed at the bank; what came nevertheless goes back once', async () => {
+    const { number, reference, product, due } = await buy(4)
+    shop.pass(31 * minute)
+    await shop.world.jobs.nudge('release-expired-orders')
+    expect(await readOrder(number)).toMatchObject({ status: 'expired' })
+    expect(bank.intents.get(reference)?.status).toBe('canceled')
+    bank.answerCard(reference, 'approve')
+    for (let times = 0; times < 3; times++) await hook(reference, 'payment_intent.succeeded')
+    expect(await readOrder(number)).toMatchObject({ status: 'expired', payment_status: 'refunded' })
+    expect(bank.refunds.filter(one => one.payment_intent === reference)).toMatchObject([{ amount: due }])
+    expect(await shop.stockOf(product.id)).toBe(10)
+  })
+
+  it('a bank that refuses the refund leaves it to be seen', async () => {
+    const { number, reference } = await buy()
+    bank.answerCard(reference, 'approve')
+    await comeBack(number)
+    const intent = bank.intents.get(reference)
+    if (intent) intent.amount_refunded = intent.amount
+    await shop.call('POST', `/me/orders/${number}/cancel`, { as: 'user' })
+    const [row] = await shop.world.db
+      .select({ status: refunds.status })
+      .from(refunds)
+      .innerJoin(orders, eq(orders.id, refunds.order_id))
+      .where(eq(orders.number, number))
+    expect(row?.status).toBe('refused')
+  })
+})
