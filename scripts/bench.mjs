@@ -17,6 +17,7 @@ const benches = {
   tournament: [],
   packs: [],
   entry: ['build', 'chromium'],
+  stage: ['chromium'],
   start: ['build', 'postgres'],
 }
 

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 /** The light on the table: a bounded pool of grains, everything on the stage's clock, nothing left when it is over. */
 import { Container, Texture, TextureSource } from 'pixi.js'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Kit } from '../kit.ts'
 import type { PaintedTextures } from '../paint/painted-textures.ts'
 import { createStageClock } from '../stage-clock.ts'
 import { holdTime, pass } from '../testing/screenless-stage.ts'
-import { LightLayers, MOST_GRAINS } from './light-layers.ts'
+import { LightLayers, MOST_GRAINS, type Swarm } from './light-layers.ts'
 
 const sheet = new Texture({ source: new TextureSource({ width: 300, height: 300 }) })
 
@@ -18,8 +18,14 @@ function setup() {
   return { clock, layers: new LightLayers(kit, { width: 844, height: 390 }) }
 }
 
-const swarm = (count: number, place = vi.fn()) =>
-  ({ count, duration: 1, shape: () => 'dot', tint: () => '#ffffff', glows: true, place }) as const
+const swarm = (count: number, place: Swarm['place'] = () => {}): Swarm => ({
+  count,
+  duration: 1,
+  shape: () => 'dot',
+  tint: () => '#ffffff',
+  glows: true,
+  place,
+})
 
 test('never more than the allowed grains fly, and they are used again', async () => {
   const { layers } = setup()
@@ -35,12 +41,7 @@ test('never more than the allowed grains fly, and they are used again', async ()
 test('grains stand where their time says, at every pace, and hold with the clock', async () => {
   const { layers, clock } = setup()
   const times: number[] = []
-  layers.swarm(
-    swarm(
-      1,
-      vi.fn((_, time) => times.push(time)),
-    ),
-  )
+  layers.swarm(swarm(1, (_, time) => void times.push(time)))
   await pass(0.25)
   expect(times.at(-1)).toBeCloseTo(0.25, 2)
   clock.setPaused(true)

@@ -4,9 +4,11 @@ import { Container, FillGradient, Graphics } from 'pixi.js'
 import type { BattlePicture, SeatPicture } from '../battle-picture.ts'
 import { durations, seconds } from '../durations.ts'
 import { ease } from '../easings.ts'
+import type { Kit } from '../kit.ts'
 import { paintRays } from '../paint/fx-art.ts'
 import { paintMedallion } from '../paint/medallion-art.ts'
-import type { Side } from '../palette.ts'
+import { paintRingBrass, paintRunes, RING_SIZE } from '../paint/ring-art.ts'
+import { ringColour, type Side } from '../palette.ts'
 import { Toy } from '../scenes/battle/toy.ts'
 import { displayText, fitWidth } from '../text.ts'
 import type { LightLayers } from './light-layers.ts'
@@ -67,7 +69,6 @@ function half({ kit, view }: LightLayers, seat: SeatPicture, side: Side): Contai
   const { width, height } = view
   const { ground, out } = halves[side]
   const piece = new Container()
-  const edge = out * -60
   const outer = out < 0 ? -60 : width + 60
   const top = width / 2 + SLANT
   const foot = width / 2 - SLANT
@@ -81,9 +82,11 @@ function half({ kit, view }: LightLayers, seat: SeatPicture, side: Side): Contai
       }),
     ),
   )
-  const middle = out < 0 ? width * 0.25 - edge * 0.1 : width * 0.75 - edge * 0.1
+  const middle = width * (out < 0 ? 0.26 : 0.74)
+  const floor = height * 0.85
+  piece.addChild(ringOf(kit, middle, floor, height * 0.42, side))
   if (seat.active) {
-    const toy = new Toy(kit, { x: middle, y: height * 0.86, h: height * 0.58 }, side === 'rival')
+    const toy = new Toy(kit, { x: middle, y: floor + height * 0.02, h: height * 0.6 }, side === 'rival')
     toy.wear(seat.active)
     toy.tick(0)
     piece.addChild(toy)
@@ -94,6 +97,25 @@ function half({ kit, view }: LightLayers, seat: SeatPicture, side: Side): Contai
   name.position.set(middle, height * 0.12)
   piece.addChild(name)
   return piece
+}
+
+/** The rune ring of the table, lying under the toy. */
+function ringOf(kit: Kit, x: number, y: number, rx: number, side: Side): Container {
+  const ring = new Container()
+  for (const [key, paint] of [
+    ['ring', paintRingBrass],
+    ['runes', paintRunes],
+  ] as const) {
+    const coat = kit.paints.sprite(key, RING_SIZE, RING_SIZE, paint)
+    coat.pivot.set(0)
+    coat.anchor.set(0.5)
+    coat.setSize(rx * 2.16, rx * 0.82)
+    if (key === 'runes') coat.tint = ringColour[side]
+    ring.addChild(coat)
+  }
+  ring.alpha = 0.75
+  ring.position.set(x, y)
+  return ring
 }
 
 function slash(width: number, height: number): Graphics {
