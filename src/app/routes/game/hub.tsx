@@ -1,23 +1,58 @@
 import { useQuery } from '@tanstack/react-query'
-import { myCardsQuery, myPacksQuery } from '@/api/queries.ts'
-import { ownedNumbers } from '@/features/game/album/album-pages.ts'
+import { useState } from 'react'
+import { decksQuery } from '@/api/deck-queries.ts'
+import { charactersQuery, myCardsQuery, myPacksQuery } from '@/api/queries.ts'
+import type { Character } from '@/contract/characters.ts'
+import { draftKey, readDraft } from '@/features/game/creator/card-draft.ts'
 import { HubView } from '@/features/game/hub/hub-view.tsx'
+import { heldCards } from '@/features/game/kit/held-cards.ts'
+import { readLesson } from '@/features/game/kit/lesson-memory.ts'
+import { GameSettingsDialog } from '@/features/game/kit/settings/game-settings-dialog.tsx'
 import { useSession } from '@/stores/session.ts'
-import { useHref } from '../../screen.ts'
+import { readStored } from '@/stores/storage.ts'
+import { useHref, useLocale } from '../../screen.ts'
 
-export const areas = ['game']
+export const areas = ['game', 'settings']
+
+const [firstHero, firstRival] = ['draghissimo', 'brinorso'] // stand in the door of who has no deck
 
 export default function HubPage() {
   const user = useSession(state => state.user)
   const to = useHref()
-  const { data: cards = [] } = useQuery({ ...myCardsQuery(user?.id ?? 0), enabled: user !== null })
-  const { data: packs = [] } = useQuery({ ...myPacksQuery(user?.id ?? 0), enabled: user !== null })
+  const locale = useLocale()
+  const [isSettings, setSettings] = useState(false)
+  const { data: characters = [] } = useQuery(charactersQuery())
+  const mine = { enabled: user !== null }
+  const { data: cards = [] } = useQuery({ ...myCardsQuery(user?.id ?? 0), ...mine })
+  const { data: packs = [] } = useQuery({ ...myPacksQuery(user?.id ?? 0), ...mine })
+  const { data: decks = [] } = useQuery({ ...decksQuery(user?.id ?? 0), ...mine })
+  const [draftName] = useState(() => readStored(draftKey, readDraft)?.name ?? '')
+  const deck = decks[0] && { name: decks[0].name, cards: known(characters, decks[0].cards) }
+  const owned = heldCards(cards)
+    .map(({ character }) => character)
+    .reverse()
+  const bySlug = (slug?: string) => characters.find(character => character.slug === slug)
+  const own = deck?.cards[0] ?? bySlug(firstHero)
+  const rival = bySlug(own?.slug === firstRival ? firstHero : firstRival)
   return (
-    <HubView
-      user={user}
-      sealedPacks={packs.filter(pack => !pack.is_opened).length}
-      ownedNumbers={ownedNumbers(cards).length}
-      linkTo={to}
-    />
+    <>
+      <HubView
+        user={user}
+        sealed={packs.filter(pack => !pack.is_opened)}
+        owned={user ? owned : known(characters, [8, 40, 100])}
+        total={characters.length}
+        deck={deck ?? null}
+        heroes={own && rival ? [own, rival] : []}
+        draftName={user ? draftName : ''}
+        isNew={readLesson() === undefined}
+        locale={locale}
+        linkTo={to}
+        onSettings={() => setSettings(true)}
+      />
+      <GameSettingsDialog open={isSettings} onClose={() => setSettings(false)} />
+    </>
   )
 }
+
+const known = (characters: readonly Character[], numbers: readonly number[]): Character[] =>
+  numbers.flatMap(number => characters.find(({ numero_carta }) => numero_carta === number) ?? [])

@@ -10,6 +10,8 @@ export interface CardDraft {
   attack: number
 }
 
+export const draftKey = 'card-draft' // in local storage
+
 export const nameLength = 12
 export const healthRange = { min: 50, max: 320 } // specification §9
 export const attackRange = { min: 20, max: 170 }

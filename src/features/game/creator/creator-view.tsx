@@ -11,10 +11,16 @@ import { SelectField } from '@/ui/form/select-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { nameIn } from '../kit/character-words.ts'
 import { NightPanel, Table, TableHead } from '../kit/night-panel.tsx'
-import { attackRange, type CardDraft, freshDraft, healthRange, readDraft, trimName } from './card-draft.ts'
+import {
+  attackRange,
+  type CardDraft,
+  draftKey,
+  freshDraft,
+  healthRange,
+  readDraft,
+  trimName,
+} from './card-draft.ts'
 import styles from './creator-view.module.css'
-
-const draftKey = 'card-draft'
 
 export interface CreatorViewProps {
   characters: readonly Character[]

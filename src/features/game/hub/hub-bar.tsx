@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next'
+import { levelOf } from '@/contract/progress.ts'
+import { avatarStyle, type User } from '@/contract/users.ts'
+import { Avatar } from '@/ui/content/avatar.tsx'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconClockCounterClockwise, iconGearSix, iconStorefront, iconUsersThree } from '@/ui/icon/icons.ts'
+import { Link } from '@/ui/link.tsx'
+import { BrassButton } from '../kit/brass-button.tsx'
+import workbench from '../kit/workbench.module.css'
+import styles from './hub-bar.module.css'
+import type { HubViewProps } from './hub-props.ts'
+
+/** Who plays, and the doors that lead out of the game's front room. */
+export function HubBar({ user, linkTo, onSettings }: Pick<HubViewProps, 'user' | 'linkTo' | 'onSettings'>) {
+  const { t } = useTranslation('game')
+  return (
+    <header className={styles.bar}>
+      {user ? <Badge user={user} href={linkTo('accountDashboard')} /> : <Guest href={linkTo('login')} />}
+      <div className={styles.doors}>
+        <Link
+          href={linkTo('lobby')}
+          className={workbench.round}
+          aria-label={t('hub.lobby')}
+          title={t('hub.lobby')}
+        >
+          <Icon of={iconUsersThree} size={22} />
+        </Link>
+        {user && (
+          <Link
+            href={linkTo('battleHistory')}
+            className={workbench.round}
+            aria-label={t('hub.history')}
+            title={t('hub.history')}
+          >
+            <Icon of={iconClockCounterClockwise} size={22} />
+          </Link>
+        )}
+        <BrassButton small icon={iconStorefront} href={linkTo('shop')} className={styles.shop}>
+          {t('hub.shop')}
+        </BrassButton>
+        <button
+          type="button"
+          className={workbench.round}
+          aria-label={t('hub.settings')}
+          title={t('hub.settings')}
+          aria-haspopup="dialog"
+          onClick={onSettings}
+        >
+          <Icon of={iconGearSix} size={22} />
+        </button>
+      </div>
+    </header>
+  )
+}
+
+function Badge({ user, href }: { user: User; href: string }) {
+  const { t } = useTranslation('game')
+  const { level, reached, step } = levelOf(user.extra.user_xp)
+  const picture = user.extra.profile_picture
+  const words = t('xp', { xp: reached, next: step })
+  return (
+    <Link
+      href={href}
+      className={styles.badge}
+      aria-label={`${nameOf(user)}, ${t('level', { level })}, ${words}`}
+    >
+      <span className={styles.face}>
+        <Avatar style={avatarStyle(picture)} src={picture} size={46} />
+        <b>{level}</b>
+      </span>
+      <span className={styles.who}>
+        <b>{nameOf(user)}</b>
+        <span className={styles.xp}>
+          <span className={styles.meter}>
+            <i style={{ width: `${(reached / step) * 100}%` }} />
+          </span>
+          {reached} / {step}
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+const nameOf = ({ name, extra }: User): string => extra.nickname ?? name
+
+function Guest({ href }: { href: string }) {
+  const { t } = useTranslation('game')
+  return (
+    <div className={styles.badge}>
+      <span className={styles.face}>
+        <Avatar size={46} />
+      </span>
+      <span className={styles.who}>
+        <b>{t('hub.guest')}</b>
+        <span className={styles.xp}>{t('hub.guest_text')}</span>
+      </span>
+      <BrassButton small look="secondary" href={href}>
+        {t('hub.sign_in')}
+      </BrassButton>
+    </div>
+  )
+}

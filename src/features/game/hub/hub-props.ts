@@ -1,0 +1,18 @@
+import type { Character, Pack } from '@/contract/characters.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import type { User } from '@/contract/users.ts'
+
+export interface HubViewProps {
+  user: User | null
+  sealed: readonly Pack[] // packs to open
+  owned: readonly Character[] // one per number, the newest first
+  total: number // characters of the album; 0 while on their way
+  deck: { name: string; cards: readonly Character[] } | null // the last one changed
+  heroes: readonly Character[] // toys of the big door: mine, theirs
+  draftName: string // of the card being made; '' without one
+  isNew: boolean // has not played the lesson yet
+  locale: Locale
+  linkTo: LinkTo
+  onSettings(): void
+}
