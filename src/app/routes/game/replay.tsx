@@ -1,7 +1,7 @@
 import ReplayScreen from '@/features/game/battle/replay/replay-screen.tsx'
 import { useHref, useScreenParams } from '../../screen.ts'
 
-export const areas = ['battle', 'game', 'settings', 'replay']
+export const areas = ['battle', 'game', 'settings', 'replay', 'effects']
 
 export default function ReplayPage() {
   const { id = '' } = useScreenParams()

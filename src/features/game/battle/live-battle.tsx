@@ -79,8 +79,10 @@ export function LiveBattle({ table, showing, stage, note, words, panel, rounds }
         showing={showing}
         words={words}
         isTwinPinned={isTwinPinned}
+        isOver={isOver}
         onPinTwin={pinTwin}
         onRestart={giveUp('restart')}
+        onAbandon={giveUp('leave')}
       />
       <BattlePrompts
         panel={panel}

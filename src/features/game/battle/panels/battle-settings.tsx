@@ -1,26 +1,46 @@
 import { useTranslation } from 'react-i18next'
+import { href } from '@/contract/paths.ts'
+import { Link } from '@/ui/link.tsx'
 import { SettingToggle } from '../../kit/settings/setting-toggle.tsx'
 import workbench from '../../kit/workbench.module.css'
+import { useLocaleOfTexts } from '../scene/use-battle-words.ts'
 import styles from './battle-settings.module.css'
 
-interface BattleSettingsProps {
+export interface BattleSettingsProps {
   isTwinPinned: boolean
+  isOver: boolean // nothing left to keep or to give up
   onPinTwin: (isPinned: boolean) => void
   onRestart: () => void
+  onAbandon: () => void // asks before
 }
 
-/** What only a battle's settings have. */
-export function BattleSettings({ isTwinPinned, onPinTwin, onRestart }: BattleSettingsProps) {
+/** What only a battle's settings have: text commands, going away for a while, starting over, giving up. */
+export function BattleSettings({
+  isTwinPinned,
+  isOver,
+  onPinTwin,
+  onRestart,
+  onAbandon,
+}: BattleSettingsProps) {
   const { t } = useTranslation('battle')
+  const locale = useLocaleOfTexts()
   return (
     <div className={styles.settings}>
       <SettingToggle label={t('settings.text')} isOn={isTwinPinned} onChange={onPinTwin} />
-      <div className={styles.restart}>
-        <button type="button" className={workbench.danger} onClick={onRestart}>
+      <div className={styles.ways}>
+        <Link className={workbench.secondary} href={href('game', locale)}>
+          {t(isOver ? 'result.hub' : 'settings.later')}
+        </Link>
+        <button type="button" className={workbench.quiet} onClick={onRestart}>
           {t('settings.restart')}
         </button>
-        <small>{t('settings.restartHelp')}</small>
+        {!isOver && (
+          <button type="button" className={workbench.danger} onClick={onAbandon}>
+            {t('commands.abandon')}
+          </button>
+        )}
       </div>
+      {!isOver && <small>{t('settings.laterHelp')}</small>}
     </div>
   )
 }

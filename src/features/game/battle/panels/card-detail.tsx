@@ -1,67 +1,128 @@
+/** One card as printed, large, beside what has become of it in this battle: health, figures, what lasts on it, what its moves do. */
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
+import { metals } from '@/contract/card/card-look.ts'
+import { noMarks } from '@/engine/turn.ts'
+import type { MoveSpec } from '@/engine/types.ts'
+import { moveSentence } from '@/i18n/effect-sentence.ts'
+import { glyphs } from '@/stage/paint/glyphs.ts'
+import { typeLooks } from '@/stage/palette.ts'
 import { CardFace } from '@/ui/card/card-face.tsx'
+import { classNames } from '@/ui/class-names.ts'
+import { elementIcons } from '@/ui/icon/element-icon.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
 import { rarityKey, typeKey } from '../../kit/character-words.ts'
+import workbench from '../../kit/workbench.module.css'
 import type { BattleWords } from '../scene/words.ts'
 import type { BattleCharacter, PublicBattle } from '../session/public-battle.ts'
 import styles from './card-detail.module.css'
+import { CardFigures } from './card-figures.tsx'
+import { CardStatuses } from './card-statuses.tsx'
 
-interface CardDetailProps {
+export interface CardDetailProps {
   character: BattleCharacter
   battle: PublicBattle
   words: BattleWords
 }
 
-/** One card as printed, with the health it has left in this battle. */
 export function CardDetail({ character, battle, words }: CardDetailProps) {
-  const { t } = useTranslation('battle')
   const { t: gameText } = useTranslation('game')
-  const left = [...battle.player1.deck, ...battle.player2.deck].find(({ id }) => id === character.id)
+  const { t } = useTranslation('battle')
+  const inDeck = [...battle.player1.deck, ...battle.player2.deck].find(({ id }) => id === character.id)
+  const marks = inDeck?.marks ?? noMarks
+  const look = typeLooks[character.tipo]
+  const printed = battle.cards[character.id]
+  const kind = `${gameText(rarityKey(character))} · ${gameText(typeKey(character))}`
   return (
     <div className={styles.detail}>
-      <CardFace
-        picture={character.images.card}
-        face={{
-          name: words.cardName(character),
-          type: character.tipo,
-          rarity: character.rarita,
-          number: character.numero_carta,
-          health: character.pv,
-          attack: character.atk,
-          guard: character.resistenza,
-          moves: character.mosse.map((move, place) => ({
-            name: words.moveName(character, place),
-            damage: move.danno,
-            cost: move.costo_energia,
-          })),
-        }}
-        kind={`${gameText(rarityKey(character))} · ${gameText(typeKey(character))}`}
-        spare
-      />
-      <div>
-        <p className={styles.kind}>
-          {gameText(typeKey(character))} · {gameText(rarityKey(character))} ·{' '}
-          {t('card.number', { number: character.numero_carta })}
-        </p>
-        <dl className={styles.facts}>
-          <dt>{t('card.pv')}</dt>
-          <dd>{t('card.health', { pv: left?.pv ?? character.pv, max: character.pv })}</dd>
-          <dt>{t('card.attack')}</dt>
-          <dd>{character.atk}</dd>
-          <dt>{t('card.resistance')}</dt>
-          <dd>{character.resistenza}</dd>
-        </dl>
-        <h3 className={styles.heading}>{t('card.moves')}</h3>
-        <ul className={styles.moves}>
-          {character.mosse.map((move, place) => (
-            <li key={move.nome_mossa}>
-              <strong>{words.moveName(character, place)}</strong>
-              <span>
-                {move.danno} {t('stage.damage')} · {t('card.cost', { count: move.costo_energia })}
-              </span>
-            </li>
+      <div className={styles.card}>
+        <CardFace picture={character.images.card} face={faceIn(character, words)} kind={kind} spare />
+      </div>
+      <div className={classNames(workbench.panel, styles.panel)}>
+        <div className={styles.head} aria-hidden="true">
+          <span
+            className={styles.type}
+            style={{ '--light': look.light, '--dark': look.dark } as CSSProperties}
+          >
+            <Icon of={elementIcons[character.tipo]} size={26} />
+          </span>
+          <div>
+            <p className={styles.name}>{words.cardName(character)}</p>
+            <p className={styles.kind}>
+              <span style={{ color: metals[character.rarita].mid }}>
+                {'◆'.repeat(metals[character.rarita].gems)}
+              </span>{' '}
+              {kind} · {t('card.number', { number: character.numero_carta })}
+            </p>
+          </div>
+        </div>
+        <CardFigures
+          pv={inDeck?.pv ?? character.pv}
+          pvMax={printed?.pv ?? character.pv}
+          atk={character.atk + marks.atk}
+          resistenza={(printed?.resistenza ?? character.resistenza) + marks.resistenza}
+        />
+        <CardStatuses statuses={marks.statuses} words={words} />
+        <ul className={styles.moves} aria-label={t('card.moves')}>
+          {(printed?.mosse ?? character.mosse).map((move, place) => (
+            <DetailMove
+              key={move.nome_mossa}
+              move={move}
+              name={words.moveName(character, place)}
+              isUsedUp={marks.used.includes(place)}
+            />
           ))}
         </ul>
       </div>
     </div>
+  )
+}
+
+const faceIn = (character: BattleCharacter, words: BattleWords) => ({
+  name: words.cardName(character),
+  type: character.tipo,
+  rarity: character.rarita,
+  number: character.numero_carta,
+  health: character.pv,
+  attack: character.atk,
+  guard: character.resistenza,
+  moves: character.mosse.map((move, place) => ({
+    name: words.moveName(character, place),
+    damage: move.danno,
+    cost: move.costo_energia,
+  })),
+})
+
+interface DetailMoveProps {
+  move: MoveSpec
+  name: string
+  isUsedUp: boolean // once per match, and it has been
+}
+
+function DetailMove({ move, name, isUsedUp }: DetailMoveProps) {
+  const { t } = useTranslation('battle')
+  const { t: say } = useTranslation('effects')
+  const { danno, costo_energia, effetti = [] } = move
+  return (
+    <li className={classNames(isUsedUp && styles.spent)}>
+      <span className={styles.cost} role="img" aria-label={t('card.cost', { count: costo_energia })}>
+        {Array.from({ length: costo_energia }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal bolts have only their place
+          <span key={place} className={styles.bolt}>
+            <Icon of={glyphs.lightning} size={11} />
+          </span>
+        ))}
+      </span>
+      <span className={styles.words}>
+        <strong>{name}</strong>
+        <span>
+          {moveSentence((key, values) => say(key, { ...values }), { danno, effetti })}
+          {isUsedUp && ` ${t('card.usedUp')}`}
+        </span>
+      </span>
+      <span className={styles.damage} aria-hidden="true">
+        {danno > 0 ? danno : <Icon of={glyphs.shield} size={22} />}
+      </span>
+    </li>
   )
 }

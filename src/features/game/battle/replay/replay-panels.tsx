@@ -1,10 +1,9 @@
-import { Suspense, useEffect } from 'react'
-import { NightDialog } from '../../kit/night-dialog.tsx'
+import { useEffect } from 'react'
 import { GameSettingsDialog } from '../../kit/settings/game-settings-dialog.tsx'
-import { CardDetail } from '../panels/card-detail.tsx'
+import { CardDialog } from '../panels/card-dialog.tsx'
 import type { PanelState } from '../panels/use-panel.ts'
 import type { Showing } from '../scene/conductor.ts'
-import { type BattleWords, characterOf } from '../scene/words.ts'
+import type { BattleWords } from '../scene/words.ts'
 
 interface ReplayPanelsProps {
   panel: PanelState
@@ -22,21 +21,10 @@ export function ReplayPanels({ panel, showing, words, onLog }: ReplayPanelsProps
     close()
     onLog()
   })
-  const character = open?.type === 'card' ? characterOf(showing.battle, open.id) : undefined
   return (
     <>
       <GameSettingsDialog open={open?.type === 'settings'} onClose={close} />
-      <NightDialog
-        open={character !== undefined}
-        title={character ? words.cardName(character) : ''}
-        onClose={close}
-      >
-        {character && (
-          <Suspense fallback={null}>
-            <CardDetail character={character} battle={showing.battle} words={words} />
-          </Suspense>
-        )}
-      </NightDialog>
+      <CardDialog panel={panel} battle={showing.battle} words={words} />
     </>
   )
 }

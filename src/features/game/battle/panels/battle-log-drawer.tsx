@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BattleWords } from '../scene/words.ts'
+import type { PublicBattle } from '../session/public-battle.ts'
+import styles from './battle-log-drawer.module.css'
+import { logGroups } from './log-entries.ts'
+import { LogLine } from './log-line.tsx'
+
+interface BattleLogDrawerProps {
+  battle: PublicBattle
+  words: BattleWords
+}
+
+/** The whole chronicle turn by turn, the newest in sight. */
+export function BattleLogDrawer({ battle, words }: BattleLogDrawerProps) {
+  const { t } = useTranslation('battle')
+  const list = useRef<HTMLElement>(null)
+  const { history, charactersCatalog: characters, player1, player2 } = battle
+  const players = useMemo(
+    () => ({ player1: player1.details, player2: player2.details }),
+    [player1.details, player2.details],
+  )
+  const groups = useMemo(
+    () => logGroups(history, { words, characters, players, isWatched: false }),
+    [history, words, characters, players],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a line is added
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [groups])
+  if (groups.length === 0) return <p className={styles.turn}>{t('log.empty')}</p>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
+    <section ref={list} className={styles.chronicle} aria-label={t('log.title')} tabIndex={0}>
+      {groups.map(group => (
+        <section key={group.turn} aria-label={t('stage.turn', { number: group.turn })}>
+          <h3 className={styles.turn}>{t('stage.turn', { number: group.turn })}</h3>
+          <ol className={styles.lines}>
+            {group.entries.map((entry, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
+              <li key={place}>
+                <LogLine entry={entry} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </section>
+  )
+}

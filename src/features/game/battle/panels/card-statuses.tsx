@@ -1,0 +1,44 @@
+import type { Status } from '@/engine/types.ts'
+import { glyphs } from '@/stage/paint/glyphs.ts'
+import { classNames } from '@/ui/class-names.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { statusLabel } from '../scene/effect-labels.ts'
+import type { BattleWords } from '../scene/words.ts'
+import styles from './card-detail.module.css'
+import { statusGlyphs } from './log-sign.ts'
+
+interface CardStatusesProps {
+  statuses: readonly Status[]
+  words: BattleWords
+}
+
+/** What lasts on a card now: its chip with the turns left, and in a sentence what it does. */
+export function CardStatuses({ statuses, words: { t } }: CardStatusesProps) {
+  if (statuses.length === 0) return null
+  return (
+    <ul className={styles.statuses} aria-label={t('card.lasting')}>
+      {statuses.map(status => {
+        const { kind, amount, turns } = status
+        const isLoss = amount < 0
+        return (
+          <li key={`${kind}${amount}`}>
+            <span className={classNames(styles.chip, styles[isLoss ? 'down' : kind])}>
+              <Icon of={glyphs[statusGlyphs[kind]]} size={14} />
+              {statusLabel(t, status)}
+              <b>{turns}</b>
+            </span>
+            <span>
+              {t(
+                `statusHelp.${kind === 'attack' || kind === 'defence' ? `${kind}.${isLoss ? 'down' : 'up'}` : kind}`,
+                {
+                  amount: Math.abs(amount),
+                },
+              )}{' '}
+              {t('card.turnsLeft', { count: turns })}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
