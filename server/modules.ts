@@ -19,6 +19,7 @@ import { cardsRoutes } from './modules/cards/routes.ts'
 import { cartQuoteRoutes } from './modules/cart-quote/routes.ts'
 import { catalogRoutes } from './modules/catalog/routes.ts'
 import { charactersRoutes } from './modules/characters/routes.ts'
+import { collectionsRoutes } from './modules/collections/routes.ts'
 import { couponsRoutes } from './modules/coupons/routes.ts'
 import { decksOf, forgetDecks } from './modules/decks/decks-repo.ts'
 import { decksRoutes } from './modules/decks/routes.ts'
@@ -67,6 +68,7 @@ export function assembleModules(world: World): Modules {
       ...addressesRoutes,
       ...settingsRoutes,
       ...catalogRoutes,
+      ...collectionsRoutes,
       ...charactersRoutes,
       ...cardsRoutes,
       ...packsRoutes,

@@ -3,8 +3,8 @@ import type { Locale } from '../../src/contract/locales.ts'
 import type { MatchedScreen, PathParams, ScreenName } from '../../src/contract/paths.ts'
 import type { World } from '../kernel/context.ts'
 import { categoriesFor, categoryIdOf } from '../modules/catalog/category-repo.ts'
-import { findProducts, type Reader } from '../modules/catalog/product-list-repo.ts'
-import { productRow } from '../modules/catalog/product-repo.ts'
+import { findProducts, type Reader } from '../modules/catalog/find-products.ts'
+import { productPage } from '../modules/catalog/product-repo.ts'
 import { cardOf } from '../modules/catalog/product-row.ts'
 import { showProduct } from '../modules/catalog/show-product.ts'
 import { characterBySlug } from '../modules/characters/repo.ts'
@@ -48,7 +48,7 @@ async function shelf(world: World, locale: Locale, categoryId?: number) {
   const reader = guestOf(locale, world.now())
   const query = { page: 1, per_page: shownProducts, sort: 'featured' as const }
   const { rows } = await findProducts(world.db, query, reader, categoryId)
-  return rows.map(row => cardOf(row, 'base'))
+  return rows.map(row => cardOf(row, 'base', world.now()))
 }
 
 const describeList: Describe = async ({ locale, screen }, world) => {
@@ -81,7 +81,7 @@ const describeProduct: Describe = async ({ locale, params }, world) => {
   const reader = guestOf(locale, world.now())
   const product = await showProduct(world.db, params.slug ?? '', reader)
   if (!product) {
-    const isKept = await productRow(world.db, params.slug ?? '', { ...reader, role: 'admin' })
+    const isKept = await productPage(world.db, params.slug ?? '', { locale, role: 'admin' })
     return isKept ? { isLocked: true } : 'missing'
   }
   const words = (to: Locale) => product.translations.find(one => one.locale === to)

@@ -5,8 +5,8 @@ import { readSettings } from '../../src/contract/settings.ts'
 import type { World } from '../kernel/context.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
 import { categoriesFor } from '../modules/catalog/category-repo.ts'
-import { findProducts } from '../modules/catalog/product-list-repo.ts'
-import { productWords } from '../modules/catalog/product-repo.ts'
+import { findProducts } from '../modules/catalog/find-products.ts'
+import { productAddresses } from '../modules/catalog/product-repo.ts'
 import { allCharacters } from '../modules/characters/repo.ts'
 import { pageRefusal } from '../modules/pages/page-access.ts'
 import { allPages } from '../modules/pages/repo.ts'
@@ -60,15 +60,17 @@ async function productEntries({ db, now }: World): Promise<Entry[]> {
   const reader = { locale: 'it' as const, role: undefined, now: now() }
   const query = { page: 1, per_page: 10_000, sort: 'featured' as const }
   const { rows } = await findProducts(db, query, reader, undefined)
-  const entries: Entry[] = []
-  for (const row of rows) {
-    const { translations } = await productWords(db, row.id, 'it')
-    entries.push(locale => {
-      const words = translations.find(one => one.locale === locale)
+  const addresses = await productAddresses(
+    db,
+    rows.map(row => row.id),
+  )
+  return rows.map((row): Entry => {
+    const own = addresses.get(row.id) ?? []
+    return locale => {
+      const words = own.find(one => one.locale === locale)
       return words && href('product', locale, { category: words.category_slug, slug: words.slug })
-    })
-  }
-  return entries
+    }
+  })
 }
 
 export async function sitemapXml(world: World): Promise<string> {

@@ -14,11 +14,20 @@ export interface Reader {
 
 const minute = 60_000
 
+const whenTrue = (flag: boolean | undefined) => (flag ? 'true' : undefined)
+
 export const productsQuery = (reader: Reader, query: Partial<ProductQuery>) =>
   queryOptions({
     queryKey: ['products', reader, query],
     queryFn: () =>
-      callOrThrow(listProducts, { query: { ...query, in_stock: query.in_stock ? 'true' : undefined } }),
+      callOrThrow(listProducts, {
+        query: {
+          ...query,
+          in_stock: whenTrue(query.in_stock),
+          on_sale: whenTrue(query.on_sale),
+          facets: whenTrue(query.facets),
+        },
+      }),
     staleTime: minute,
   })
 

@@ -64,8 +64,17 @@ export const Variant = z.object({
   stock: StockLevel,
   stock_left: z.int().nullable(),
   picture: Picture.nullable(),
+  values: z.record(z.string(), z.string()), // code of an attribute → code of the value this variant has
 })
 export type Variant = z.infer<typeof Variant>
+
+/** An attribute its variants differ by, with the values that some variant has. */
+export const ProductOption = z.object({
+  code: z.string(),
+  name: z.string(),
+  values: z.array(z.object({ code: z.string(), name: z.string(), colour: z.string().nullable() })),
+})
+export type ProductOption = z.infer<typeof ProductOption>
 
 export const Product = ProductCard.extend({
   sku: z.string(),
@@ -76,6 +85,9 @@ export const Product = ProductCard.extend({
   stock_quantity: z.int().nullable(), // null = not tracked
   pictures: z.array(Picture),
   variants: z.array(Variant),
+  options: z.array(ProductOption), // empty when its variants have no attributes
+  is_digital: z.boolean(), // delivered at once, never sent
+  collection_id: z.int().nullable(), // it can be configured there
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
   translations: z.array(z.object({ locale: z.enum(locales), slug: z.string(), category_slug: z.string() })),
   related: z.array(ProductCard),
@@ -101,18 +113,61 @@ export const Attribute = z
     id: z.int(),
     code: z.string(),
     name: z.string(),
-    values: z.array(z.object({ id: z.int(), code: z.string(), name: z.string() })),
+    values: z.array(
+      z.object({ id: z.int(), code: z.string(), name: z.string(), colour: z.string().nullable() }),
+    ),
   })
   .meta({ id: 'Attribute' })
 export type Attribute = z.infer<typeof Attribute>
 
+/** `featured` is the order of relevance while searching. */
 export const productSorts = ['featured', 'newest', 'price', '-price', 'name'] as const
+
+/** `element.fuoco,element.acqua,series.1`: any value of one attribute, and all attributes together. */
+export const Filters = z
+  .string()
+  .max(600)
+  .regex(/^[a-z0-9_-]+\.[a-z0-9-]+(,[a-z0-9_-]+\.[a-z0-9-]+)*$/)
+
+const Cents = z.coerce.number().int().min(0).max(100_000_000)
+
 export const ProductQuery = PageQuery.extend({
   category: z.string().max(120).optional(),
   sort: z.enum(productSorts).default('featured'),
   in_stock: z.stringbool().optional(),
+  on_sale: z.stringbool().optional(),
+  price_min: Cents.optional(), // what the reader pays, discount included
+  price_max: Cents.optional(),
+  filters: Filters.optional(),
+  facets: z.stringbool().optional(), // also tell what could be filtered by
 })
 export type ProductQuery = z.infer<typeof ProductQuery>
+
+/** Counts ignore the choices of their own group, so that none says 0 only because its neighbour was picked. */
+export const Facets = z.object({
+  attributes: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      values: z.array(
+        z.object({ code: z.string(), name: z.string(), colour: z.string().nullable(), count: z.int() }),
+      ),
+    }),
+  ),
+  in_stock: z.int(),
+  on_sale: z.int(),
+  price: z
+    .object({
+      min: z.int(),
+      max: z.int(),
+      bars: z.array(z.int()), // products per equal slice between the two
+    })
+    .nullable(), // null when nothing is left
+})
+export type Facets = z.infer<typeof Facets>
+
+export const ProductPage = pageOf(ProductCard).extend({ facets: Facets.optional() })
+export type ProductPage = z.infer<typeof ProductPage>
 
 export const listProducts = endpoint({
   method: 'GET',
@@ -121,7 +176,7 @@ export const listProducts = endpoint({
   summary: 'Products the reader may see, at their tier',
   permission: 'public',
   query: ProductQuery,
-  answer: pageOf(ProductCard),
+  answer: ProductPage,
   problems: ['not_found'],
   cache: 'shared',
 })

@@ -6,13 +6,7 @@ import { Done, IdParams } from './envelope.ts'
 
 export const bookingStatuses = ['asked', 'accepted', 'declined'] as const
 
-const Email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .min(1, 'required')
-  .max(254, 'email')
-  .regex(emailShape, 'email')
+const Email = z.string().trim().toLowerCase().min(1, 'required').max(254, 'email').regex(emailShape, 'email')
 
 export const WatchForm = z.strictObject({ email: Email, variant_id: z.int().min(1).nullable().default(null) })
 export type WatchForm = z.infer<typeof WatchForm>

@@ -10,16 +10,21 @@ import {
   pricePoints,
   products,
   productTranslations,
+  productValues,
   productVariants,
   variantValues,
 } from '../schema/catalog.ts'
 import { packTypes } from '../schema/game.ts'
+import { seedCollections } from './demo-collections.ts'
+import { packFamilies } from './families/packs.ts'
+import { tableFamilies } from './families/table.ts'
+import { wearingFamilies } from './families/wearing.ts'
 import { type FactKey, factNames, type ProductSeed } from './product-seed.ts'
 import { accessoryProducts } from './products-accessories.ts'
 import { figureProducts } from './products-figures.ts'
 import { packProducts } from './products-packs.ts'
-import { attributeSeeds, categorySeeds, packTypeSeeds } from './shelves.ts'
-import { type SixTexts, slugOfTitle } from './six.ts'
+import { attributeSeeds, categorySeeds, elementCodes, packTypeSeeds } from './shelves.ts'
+import { type SixTexts, six, slugOfTitle } from './six.ts'
 
 const day = 24 * 3600 * 1000
 const onSaleForDays = 120
@@ -37,12 +42,21 @@ const window = [
   'BA-PK-FUO',
 ]
 
-export const productSeeds: readonly ProductSeed[] = [...packProducts, ...accessoryProducts, ...figureProducts]
+export const productSeeds: readonly ProductSeed[] = [
+  ...packProducts,
+  ...accessoryProducts,
+  ...figureProducts,
+  ...packFamilies,
+  ...tableFamilies,
+  ...wearingFamilies,
+]
 
 const placeOf = (sku: string, index: number) => {
   const place = window.indexOf(sku)
   return place < 0 ? window.length + index : place
 }
+
+const pictureUrl = (name: string): string => `/assets/products/${name}.webp`
 
 type Stored = { id: number }
 function stored(row: Stored | undefined): number {
@@ -58,8 +72,10 @@ export async function seedShelves(db: Queryable, now: Date): Promise<void> {
     const categoryId = categoryIds.get(seed.category)
     if (categoryId === undefined) throw new Error(`no category ${seed.category}`)
     const productId = await seedProduct(db, seed, categoryId, placeOf(seed.sku, index), now)
+    await seedValues(db, seed, productId, values)
     await seedVariants(db, seed, productId, values)
   }
+  await seedCollections(db)
 }
 
 async function seedCategories(db: Queryable): Promise<Map<string, number>> {
@@ -102,7 +118,7 @@ async function seedAttributes(db: Queryable): Promise<Map<string, StoredValue>> 
     for (const [place, value] of seed.values.entries()) {
       const [valueRow] = await db
         .insert(attributeValues)
-        .values({ attribute_id, code: value.code, names: value.names, position: place })
+        .values({ attribute_id, code: value.code, names: value.names, colour: value.colour, position: place })
         .returning({ id: attributeValues.id })
       found.set(`${seed.code}/${value.code}`, { id: stored(valueRow), names: value.names })
     }
@@ -145,6 +161,8 @@ async function seedProduct(
       category_id,
       element: seed.element,
       weight: seed.weight,
+      is_digital: seed.digital !== undefined,
+      pack_rarity: seed.digital ?? null,
       ...prices,
       ...discount,
       base_lowest: lowestOf('base'),
@@ -152,7 +170,7 @@ async function seedProduct(
       other_lowest: lowestOf('other'),
       stock_quantity: seed.stock,
       status: 'published',
-      pictures: [`/assets/products/${seed.picture}.webp`],
+      pictures: [seed.picture, ...(seed.also ?? [])].map(pictureUrl),
       position,
       published_at: published,
       created_at: published,
@@ -177,32 +195,52 @@ async function seedWords(db: Queryable, seed: ProductSeed, product_id: number): 
       title: seed.title[locale],
       subtitle: seed.subtitle[locale],
       description: `<p>${seed.text[locale]}</p>`,
-      alts: [seed.title[locale]],
+      alts: [seed.picture, ...(seed.also ?? [])].map(() => seed.title[locale]),
       facts: facts.map(([key, value]) => ({ name: factNames[key][locale], value: value[locale] })),
     })),
   )
 }
 
-async function seedVariants(
-  db: Queryable,
-  seed: ProductSeed,
-  product_id: number,
-  values: ReadonlyMap<string, StoredValue>,
-): Promise<void> {
+type Values = ReadonlyMap<string, StoredValue>
+
+function storedValue(values: Values, attribute: string, code: string): StoredValue {
+  const value = values.get(`${attribute}/${code}`)
+  if (!value) throw new Error(`no value ${attribute}/${code}`)
+  return value
+}
+
+async function seedValues(db: Queryable, seed: ProductSeed, product_id: number, values: Values) {
+  const element = seed.element && elementCodes[seed.element]
+  const own = [
+    ...(element ? [['element', element] as const] : []),
+    ...(seed.series ? [['series', seed.series] as const] : []),
+    ...(seed.material ? [['material', seed.material] as const] : []),
+  ].map(([attribute, code]) => ({ product_id, value_id: storedValue(values, attribute, code).id }))
+  if (own.length > 0) await db.insert(productValues).values(own)
+}
+
+const joinedNames = (parts: readonly StoredValue[]): SixTexts => {
+  const names = (locale: keyof SixTexts) => parts.map(part => part.names[locale]).join(' · ')
+  return six(names('it'), names('en'), names('es'), names('fr'), names('de'), names('pt'))
+}
+
+async function seedVariants(db: Queryable, seed: ProductSeed, product_id: number, values: Values) {
   for (const [position, variant] of (seed.variants ?? []).entries()) {
-    const value = values.get(`${variant.attribute}/${variant.value}`)
-    if (!value) throw new Error(`no value ${variant.attribute}/${variant.value}`)
+    const codes = Object.entries(variant.values)
+    const parts = codes.map(([attribute, code]) => storedValue(values, attribute, code))
     const [row] = await db
       .insert(productVariants)
       .values({
         product_id,
-        sku: `${seed.sku}-${variant.value.toUpperCase()}`,
-        names: value.names,
+        sku: [seed.sku, ...codes.map(([, code]) => code.toUpperCase())].join('-'),
+        names: joinedNames(parts),
         base_price: variant.extra ?? 0,
         stock_quantity: variant.stock,
+        picture: variant.picture ? pictureUrl(variant.picture) : null,
         position,
       })
       .returning({ id: productVariants.id })
-    await db.insert(variantValues).values({ variant_id: stored(row), value_id: value.id })
+    const variant_id = stored(row)
+    await db.insert(variantValues).values(parts.map(part => ({ variant_id, value_id: part.id })))
   }
 }

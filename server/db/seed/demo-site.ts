@@ -53,9 +53,10 @@ async function seedPages(db: Queryable, now: Date): Promise<void> {
 
 /** The media library: product pictures and card faces. */
 function pictures() {
-  const ofProducts = productSeeds.map(seed => ({
-    url: `/assets/products/${seed.picture}.webp`,
-    alt: seed.title.it,
+  const shown = new Map(productSeeds.map(seed => [seed.picture, seed.title.it]))
+  const ofProducts = [...shown].map(([picture, alt]) => ({
+    url: `/assets/products/${picture}.webp`,
+    alt,
     width: 760,
     height: 760,
   }))

@@ -1,8 +1,16 @@
 /** The form of a demo product; the words themselves stand in the files beside. */
-import type { CardType } from '../../../src/contract/characters.ts'
+import type { CardType, packRarities } from '../../../src/contract/characters.ts'
 import { type SixTexts, six } from './six.ts'
 
-export type CategoryKey = 'packs' | 'decks' | 'albums' | 'accessories' | 'clothing' | 'figures'
+export type CategoryKey =
+  | 'packs'
+  | 'digital'
+  | 'decks'
+  | 'albums'
+  | 'accessories'
+  | 'protection'
+  | 'clothing'
+  | 'figures'
 
 /** Names of facts, told once. */
 export const factNames = {
@@ -21,11 +29,21 @@ export const factNames = {
 } as const
 export type FactKey = keyof typeof factNames
 
+export type MaterialKey =
+  | 'paper'
+  | 'fabric'
+  | 'cotton'
+  | 'plastic'
+  | 'resin'
+  | 'vinyl'
+  | 'ceramic'
+  | 'digital'
+
 export interface VariantSeed {
-  attribute: 'size' | 'colour'
-  value: string // code of the attribute's value
+  values: Partial<Record<'size' | 'colour', string>> // codes of the values
   stock: number
   extra?: number // cents
+  picture?: string // name below /assets/products
 }
 
 export interface ProductSeed {
@@ -33,6 +51,10 @@ export interface ProductSeed {
   category: CategoryKey
   element: CardType | null
   picture: string // name below /assets/products
+  also?: readonly string[] // more pictures
+  series?: '1' | '2' | 'abissi'
+  material?: MaterialKey
+  digital?: (typeof packRarities)[number] // a pack in the account instead of a parcel
   weight: number // grams
   price: number // cents
   reseller?: number

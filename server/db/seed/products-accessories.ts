@@ -4,6 +4,7 @@ import { same, six } from './six.ts'
 export const accessoryProducts: readonly ProductSeed[] = [
   {
     sku: 'BA-AL-001',
+    material: 'fabric',
     category: 'albums',
     element: 'Cosmico',
     picture: 'album',
@@ -50,7 +51,8 @@ export const accessoryProducts: readonly ProductSeed[] = [
   },
   {
     sku: 'BA-AC-DBX',
-    category: 'accessories',
+    material: 'plastic',
+    category: 'protection',
     element: 'Meccanico',
     picture: 'deck-box',
     weight: 140,
@@ -95,6 +97,7 @@ export const accessoryProducts: readonly ProductSeed[] = [
   },
   {
     sku: 'BA-AC-MAT',
+    material: 'fabric',
     category: 'accessories',
     element: 'Cosmico',
     picture: 'playmat',
@@ -141,7 +144,8 @@ export const accessoryProducts: readonly ProductSeed[] = [
   },
   {
     sku: 'BA-AC-SLV',
-    category: 'accessories',
+    material: 'plastic',
+    category: 'protection',
     element: null,
     picture: 'sleeves',
     weight: 90,
@@ -185,14 +189,15 @@ export const accessoryProducts: readonly ProductSeed[] = [
       ),
     },
     variants: [
-      { attribute: 'colour', value: 'teal', stock: 40 },
-      { attribute: 'colour', value: 'red', stock: 22 },
-      { attribute: 'colour', value: 'violet', stock: 5 },
-      { attribute: 'colour', value: 'gold', stock: 12, extra: 100 },
+      { values: { colour: 'teal' }, stock: 40 },
+      { values: { colour: 'red' }, stock: 22 },
+      { values: { colour: 'violet' }, stock: 5 },
+      { values: { colour: 'gold' }, stock: 12, extra: 100 },
     ],
   },
   {
     sku: 'BA-AC-DIC',
+    material: 'resin',
     category: 'accessories',
     element: 'Luce',
     picture: 'dice',
@@ -231,7 +236,8 @@ export const accessoryProducts: readonly ProductSeed[] = [
   },
   {
     sku: 'BA-AC-TOP',
-    category: 'accessories',
+    material: 'plastic',
+    category: 'protection',
     element: 'Ghiaccio',
     picture: 'toploader',
     weight: 60,

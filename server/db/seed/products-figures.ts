@@ -6,6 +6,7 @@ const vinyl = six('Vinile', 'Vinyl', 'Vinilo', 'Vinyle', 'Vinyl', 'Vinil')
 export const figureProducts: readonly ProductSeed[] = [
   {
     sku: 'BA-FG-DRA',
+    material: 'vinyl',
     category: 'figures',
     element: 'Fuoco',
     picture: 'figure-draghissimo',
@@ -42,6 +43,7 @@ export const figureProducts: readonly ProductSeed[] = [
   },
   {
     sku: 'BA-FG-VOL',
+    material: 'vinyl',
     category: 'figures',
     element: 'Fuoco',
     picture: 'figure-volpardore',
@@ -77,6 +79,7 @@ export const figureProducts: readonly ProductSeed[] = [
   },
   {
     sku: 'BA-TS-DRA',
+    material: 'cotton',
     category: 'clothing',
     element: 'Fuoco',
     picture: 'tshirt-draghissimo',
@@ -128,15 +131,16 @@ export const figureProducts: readonly ProductSeed[] = [
       ),
     },
     variants: [
-      { attribute: 'size', value: 's', stock: 9 },
-      { attribute: 'size', value: 'm', stock: 14 },
-      { attribute: 'size', value: 'l', stock: 3 },
-      { attribute: 'size', value: 'xl', stock: 0 },
-      { attribute: 'size', value: 'xxl', stock: 6, extra: 200 },
+      { values: { size: 's' }, stock: 9 },
+      { values: { size: 'm' }, stock: 14 },
+      { values: { size: 'l' }, stock: 3 },
+      { values: { size: 'xl' }, stock: 0 },
+      { values: { size: 'xxl' }, stock: 6, extra: 200 },
     ],
   },
   {
     sku: 'BA-CS-MUG',
+    material: 'ceramic',
     category: 'figures',
     element: 'Acqua',
     picture: 'mug',
@@ -182,6 +186,7 @@ export const figureProducts: readonly ProductSeed[] = [
   },
   {
     sku: 'BA-CS-STK',
+    material: 'plastic',
     category: 'figures',
     element: 'Natura',
     picture: 'stickers',
@@ -228,6 +233,7 @@ export const figureProducts: readonly ProductSeed[] = [
   },
   {
     sku: 'BA-CS-PRT',
+    material: 'paper',
     category: 'figures',
     element: 'Cosmico',
     picture: 'print-anelluna',

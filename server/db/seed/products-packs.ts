@@ -14,6 +14,9 @@ const sixPlus = same('6+')
 export const packProducts: readonly ProductSeed[] = [
   {
     sku: 'BA-PK-FUO',
+    series: '1',
+    material: 'paper',
+    also: ['box-fuoco'],
     category: 'packs',
     element: 'Fuoco',
     picture: 'pack-fuoco',
@@ -50,6 +53,9 @@ export const packProducts: readonly ProductSeed[] = [
   },
   {
     sku: 'BA-PK-ACQ',
+    series: '1',
+    material: 'paper',
+    also: ['box-acqua'],
     category: 'packs',
     element: 'Acqua',
     picture: 'pack-acqua',
@@ -86,6 +92,9 @@ export const packProducts: readonly ProductSeed[] = [
   },
   {
     sku: 'BA-PK-COS',
+    series: '2',
+    material: 'paper',
+    also: ['box-cosmo'],
     category: 'packs',
     element: 'Cosmico',
     picture: 'pack-cosmo',
@@ -123,6 +132,8 @@ export const packProducts: readonly ProductSeed[] = [
   },
   {
     sku: 'BA-PK-NAT',
+    series: '1',
+    material: 'paper',
     category: 'packs',
     element: 'Natura',
     picture: 'pack-natura',
@@ -159,6 +170,9 @@ export const packProducts: readonly ProductSeed[] = [
   },
   {
     sku: 'BA-BX-FUO',
+    series: '1',
+    material: 'paper',
+    also: ['pack-fuoco', 'pack-acqua', 'pack-natura'],
     category: 'packs',
     element: 'Fuoco',
     picture: 'box-fuoco',
@@ -208,6 +222,9 @@ export const packProducts: readonly ProductSeed[] = [
   },
   {
     sku: 'BA-ST-ACQ',
+    series: '1',
+    material: 'paper',
+    also: ['playmat-acqua'],
     category: 'decks',
     element: 'Acqua',
     picture: 'starter-acqua',

@@ -34,6 +34,27 @@ export const categorySeeds: readonly CategorySeed[] = [
     ),
   },
   {
+    key: 'digital',
+    picture: 'digital-epic',
+    element: 'Cosmico',
+    name: six(
+      'Buste digitali',
+      'Digital Packs',
+      'Sobres digitales',
+      'Boosters numériques',
+      'Digitale Päckchen',
+      'Carteirinhas digitais',
+    ),
+    text: six(
+      'Nel tuo account un minuto dopo il pagamento, da aprire con un dito.',
+      'In your account a minute after payment, opened with one finger.',
+      'En tu cuenta un minuto después del pago; se abren con un dedo.',
+      'Sur ton compte une minute après le paiement, à ouvrir d’un doigt.',
+      'Eine Minute nach der Zahlung in deinem Konto, mit einem Finger zu öffnen.',
+      'Na tua conta um minuto depois do pagamento, abrem-se com um dedo.',
+    ),
+  },
+  {
     key: 'decks',
     picture: 'starter-acqua',
     element: 'Acqua',
@@ -83,6 +104,27 @@ export const categorySeeds: readonly CategorySeed[] = [
     ),
   },
   {
+    key: 'protection',
+    picture: 'deck-box-natura',
+    element: 'Natura',
+    name: six(
+      'Bustine e scatole',
+      'Sleeves and Cases',
+      'Fundas y cajas de mazo',
+      'Protège-cartes et boîtes à deck',
+      'Hüllen und Deckboxen',
+      'Capas e caixas',
+    ),
+    text: six(
+      'Perché le carte invecchiano bene solo se nessuno le piega.',
+      'Because cards only age well when nobody bends them.',
+      'Porque las cartas solo envejecen bien si nadie las dobla.',
+      'Parce que les cartes ne vieillissent bien que si personne ne les plie.',
+      'Denn Karten altern nur schön, wenn niemand sie knickt.',
+      'Porque as cartas só envelhecem bem se ninguém as dobrar.',
+    ),
+  },
+  {
     key: 'clothing',
     picture: 'tshirt-draghissimo',
     element: 'Natura',
@@ -119,7 +161,108 @@ export const categorySeeds: readonly CategorySeed[] = [
   },
 ]
 
-export const attributeSeeds = [
+interface AttributeSeed {
+  code: string
+  names: SixTexts
+  values: readonly { code: string; names: SixTexts; colour?: string }[]
+}
+
+/** Codes of the values of `element`, by the type a product carries. */
+export const elementCodes: Partial<Record<CardType, string>> = {
+  Fuoco: 'fuoco',
+  Natura: 'natura',
+  Acqua: 'acqua',
+  Aria: 'aria',
+  Oscurità: 'oscurita',
+  Cosmico: 'cosmico',
+  Ghiaccio: 'ghiaccio',
+  Psichico: 'psichico',
+  Luce: 'luce',
+  Meccanico: 'meccanico',
+  Oggetto: 'oggetto',
+  Terra: 'terra',
+}
+
+export const attributeSeeds: readonly AttributeSeed[] = [
+  {
+    code: 'element',
+    names: six('Elemento', 'Element', 'Elemento', 'Élément', 'Element', 'Elemento'),
+    values: [
+      { code: 'fuoco', names: six('Fuoco', 'Fire', 'Fuego', 'Feu', 'Feuer', 'Fogo') },
+      { code: 'natura', names: six('Natura', 'Nature', 'Naturaleza', 'Nature', 'Natur', 'Natureza') },
+      { code: 'acqua', names: six('Acqua', 'Water', 'Agua', 'Eau', 'Wasser', 'Água') },
+      { code: 'aria', names: six('Aria', 'Air', 'Aire', 'Air', 'Luft', 'Ar') },
+      {
+        code: 'oscurita',
+        names: six('Oscurità', 'Darkness', 'Oscuridad', 'Ténèbres', 'Finsternis', 'Escuridão'),
+      },
+      { code: 'cosmico', names: six('Cosmico', 'Cosmic', 'Cósmico', 'Cosmique', 'Kosmisch', 'Cósmico') },
+      { code: 'ghiaccio', names: six('Ghiaccio', 'Ice', 'Hielo', 'Glace', 'Eis', 'Gelo') },
+      { code: 'psichico', names: six('Psichico', 'Psychic', 'Psíquico', 'Psychique', 'Psycho', 'Psíquico') },
+      { code: 'luce', names: six('Luce', 'Light', 'Luz', 'Lumière', 'Licht', 'Luz') },
+      {
+        code: 'meccanico',
+        names: six('Meccanico', 'Mechanical', 'Mecánico', 'Mécanique', 'Mechanisch', 'Mecânico'),
+      },
+      { code: 'oggetto', names: six('Oggetto', 'Object', 'Objeto', 'Objet', 'Gegenstand', 'Objeto') },
+      { code: 'terra', names: six('Terra', 'Earth', 'Tierra', 'Terre', 'Erde', 'Terra') },
+    ],
+  },
+  {
+    code: 'series',
+    names: six('Serie', 'Series', 'Serie', 'Série', 'Serie', 'Série'),
+    values: [
+      { code: '1', names: six('Serie 1', 'Series 1', 'Serie 1', 'Série 1', 'Serie 1', 'Série 1') },
+      { code: '2', names: six('Serie 2', 'Series 2', 'Serie 2', 'Série 2', 'Serie 2', 'Série 2') },
+      { code: 'abissi', names: six('Abissi', 'Abyss', 'Abismos', 'Abysses', 'Tiefsee', 'Abismos') },
+    ],
+  },
+  {
+    code: 'material',
+    names: six('Materiale', 'Material', 'Material', 'Matière', 'Material', 'Material'),
+    values: [
+      { code: 'paper', names: six('Carta', 'Paper', 'Papel', 'Papier', 'Papier', 'Papel') },
+      { code: 'digital', names: six('Digitale', 'Digital', 'Digital', 'Numérique', 'Digital', 'Digital') },
+      { code: 'fabric', names: six('Tessuto', 'Fabric', 'Tela', 'Tissu', 'Stoff', 'Tecido') },
+      { code: 'cotton', names: six('Cotone', 'Cotton', 'Algodón', 'Coton', 'Baumwolle', 'Algodão') },
+      {
+        code: 'plastic',
+        names: six('Plastica', 'Plastic', 'Plástico', 'Plastique', 'Kunststoff', 'Plástico'),
+      },
+      { code: 'resin', names: six('Resina', 'Resin', 'Resina', 'Résine', 'Harz', 'Resina') },
+      { code: 'vinyl', names: six('Vinile', 'Vinyl', 'Vinilo', 'Vinyle', 'Vinyl', 'Vinil') },
+      { code: 'ceramic', names: six('Ceramica', 'Ceramic', 'Cerámica', 'Céramique', 'Keramik', 'Cerâmica') },
+    ],
+  },
+  {
+    code: 'colour',
+    names: six('Colore', 'Colour', 'Color', 'Couleur', 'Farbe', 'Cor'),
+    values: [
+      {
+        code: 'teal',
+        colour: '#145057',
+        names: six('Ottanio', 'Teal', 'Verde azulado', 'Bleu canard', 'Petrol', 'Azul-petróleo'),
+      },
+      {
+        code: 'red',
+        colour: '#b3261a',
+        names: six('Rosso brace', 'Ember Red', 'Rojo brasa', 'Rouge braise', 'Glutrot', 'Vermelho-brasa'),
+      },
+      {
+        code: 'violet',
+        colour: '#5a35c8',
+        names: six(
+          'Viola cosmo',
+          'Cosmos Violet',
+          'Violeta cosmos',
+          'Violet cosmos',
+          'Kosmosviolett',
+          'Violeta-cosmos',
+        ),
+      },
+      { code: 'gold', colour: '#e9a912', names: six('Oro', 'Gold', 'Oro', 'Or', 'Gold', 'Dourado') },
+    ],
+  },
   {
     code: 'size',
     names: six('Taglia', 'Size', 'Talla', 'Taille', 'Größe', 'Tamanho'),
@@ -131,33 +274,7 @@ export const attributeSeeds = [
       { code: 'xxl', names: same('XXL') },
     ],
   },
-  {
-    code: 'colour',
-    names: six('Colore', 'Colour', 'Color', 'Couleur', 'Farbe', 'Cor'),
-    values: [
-      {
-        code: 'teal',
-        names: six('Ottanio', 'Teal', 'Verde azulado', 'Bleu canard', 'Petrol', 'Azul-petróleo'),
-      },
-      {
-        code: 'red',
-        names: six('Rosso brace', 'Ember Red', 'Rojo brasa', 'Rouge braise', 'Glutrot', 'Vermelho-brasa'),
-      },
-      {
-        code: 'violet',
-        names: six(
-          'Viola cosmo',
-          'Cosmos Violet',
-          'Violeta cosmos',
-          'Violet cosmos',
-          'Kosmosviolett',
-          'Violeta-cosmos',
-        ),
-      },
-      { code: 'gold', names: six('Oro', 'Gold', 'Oro', 'Or', 'Gold', 'Dourado') },
-    ],
-  },
-] as const
+]
 
 export const packTypeSeeds: readonly { rarity: (typeof packRarities)[number]; names: SixTexts }[] = [
   {

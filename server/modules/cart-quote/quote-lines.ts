@@ -1,7 +1,8 @@
 /** Lines of a request against the shelves: what each costs, and why some cannot be sold. Stock is counted per stock item. */
 import type { LineRequest, QuoteLine, QuoteProblem } from '../../../src/contract/checkout.ts'
 import { type Tier, unitPrice } from '../../../src/contract/pricing.ts'
-import type { ProductOnSale, VariantOnSale } from './sale-facts.ts'
+import { quotedConfiguration } from './quote-configuration.ts'
+import type { ProductOnSale, SaleFacts, VariantOnSale } from './sale-facts.ts'
 
 /** What is counted: a variant has its own stock, a product without variants its own. */
 export interface StockNeed {
@@ -10,11 +11,16 @@ export interface StockNeed {
   quantity: number
 }
 
+/** A need with the pieces that were there when it was read. */
+export interface CountedNeed extends StockNeed {
+  stock: number
+}
+
 export interface QuotedLine extends QuoteLine {
   category_id: number
   pack_rarity: ProductOnSale['pack_rarity']
   pack_count: number
-  need: StockNeed | null // null when its stock is not tracked
+  need: readonly CountedNeed[] // without what is not tracked
   note_worksheet: string
   note_production: string
 }
@@ -37,12 +43,9 @@ function chosenVariant(product: ProductOnSale, ids: readonly number[]): VariantO
   return ids.length === 1 ? product.variants.find(variant => variant.id === ids[0]) : undefined
 }
 
-function quotedLine(
-  asked: LineRequest,
-  product: ProductOnSale,
-  variant: VariantOnSale | null,
-  tier: Tier,
-): QuotedLine {
+function quotedProduct(asked: LineRequest, product: ProductOnSale, tier: Tier): QuotedLine | undefined {
+  const variant = chosenVariant(product, asked.variant_ids)
+  if (variant === undefined) return undefined
   const unit = unitPrice(product, variant ? [variant] : [], tier)
   const stock = variant ? variant.stock : product.stock
   const item = variant ? ('variant' as const) : ('product' as const)
@@ -62,7 +65,7 @@ function quotedLine(
     category_id: product.category_id,
     pack_rarity: product.pack_rarity,
     pack_count: product.pack_rarity ? product.pack_count : 0,
-    need: stock === null ? null : { item, id: variant?.id ?? product.id, quantity: asked.quantity },
+    need: stock === null ? [] : [{ item, id: variant?.id ?? product.id, quantity: asked.quantity, stock }],
     note_worksheet: asked.note_worksheet,
     note_production: asked.note_production,
   }
@@ -70,48 +73,50 @@ function quotedLine(
 
 export function quoteLines(
   asked: readonly LineRequest[],
-  products: ReadonlyMap<number, ProductOnSale>,
+  { products, collections }: Pick<SaleFacts, 'products' | 'collections'>,
   tier: Tier,
 ): QuotedLines {
   const found: QuotedLines = { lines: [], problems: [] }
   const taken = new Map<string, number>() // stock item → pieces of the lines before
   for (const [at, line] of asked.entries()) {
     const product = products.get(line.product_id)
-    const variant = product && chosenVariant(product, line.variant_ids)
-    if (!product || variant === undefined) {
+    const quoted =
+      product &&
+      (line.configuration
+        ? quotedConfiguration(line, product, collections.get(line.configuration.collection_id), tier)
+        : quotedProduct(line, product, tier))
+    if (!quoted) {
       found.problems.push(problem(product ? 'line_choice' : 'line_gone', at))
       continue
     }
-    const quoted = quotedLine(line, product, variant, tier)
-    const fault = shortOf(quoted, variant ? variant.stock : product.stock, taken, at)
+    const fault = shortOf(quoted, taken, at)
     if (fault) found.problems.push(fault)
     if (fault?.code !== 'out_of_stock') found.lines.push(quoted)
   }
   return found
 }
 
-function shortOf(
-  { need }: QuotedLine,
-  stock: number | null,
-  taken: Map<string, number>,
-  at: number,
-): QuoteProblem | undefined {
-  if (!need || stock === null) return undefined
-  const key = `${need.item}:${need.id}`
-  const before = taken.get(key) ?? 0
-  const left = Math.max(0, stock - before)
-  taken.set(key, before + need.quantity)
-  if (need.quantity <= left) return undefined
+const keyOf = ({ item, id }: StockNeed): string => `${item}:${id}`
+
+/** What the lines before took is counted; of several shortages the worst is told. */
+function shortOf({ need }: QuotedLine, taken: Map<string, number>, at: number): QuoteProblem | undefined {
+  const short = need.flatMap(one => {
+    const before = taken.get(keyOf(one)) ?? 0
+    const left = Math.max(0, one.stock - before)
+    taken.set(keyOf(one), before + one.quantity)
+    return one.quantity <= left ? [] : [left]
+  })
+  if (short.length === 0) return undefined
+  const left = Math.min(...short)
   return left === 0 ? problem('out_of_stock', at, 0) : problem('not_enough_stock', at, left)
 }
 
 /** Pieces per stock item over all lines, in key order: everyone who locks them locks in this order. */
 export function stockNeeds(lines: readonly QuotedLine[]): StockNeed[] {
   const sums = new Map<string, StockNeed>()
-  for (const { need } of lines) {
-    if (!need) continue
-    const key = `${need.item}:${need.id}`
-    sums.set(key, { ...need, quantity: need.quantity + (sums.get(key)?.quantity ?? 0) })
+  for (const { item, id, quantity } of lines.flatMap(line => line.need)) {
+    const key = `${item}:${id}`
+    sums.set(key, { item, id, quantity: quantity + (sums.get(key)?.quantity ?? 0) })
   }
   return [...sums.values()].sort((a, b) => a.item.localeCompare(b.item) || a.id - b.id)
 }

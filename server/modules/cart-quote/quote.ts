@@ -68,7 +68,7 @@ const offerPayments = (facts: SaleFacts, needsShipping: boolean): Quote['payment
   facts.payments.filter(method => method.code !== 'cash' || needsShipping)
 
 export function quoteOf(facts: SaleFacts, request: QuoteRequest, locale: Locale, now: Date): FullQuote {
-  const { lines, problems } = quoteLines(request.lines, facts.products, facts.tier)
+  const { lines, problems } = quoteLines(request.lines, facts, facts.tier)
   const goods = sum(lines.map(line => line.total))
   const sent = lines.filter(line => !line.is_digital)
   const needsShipping = sent.length > 0

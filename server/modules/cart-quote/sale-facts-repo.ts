@@ -9,10 +9,12 @@ import { productVariants } from '../../db/schema/catalog.ts'
 import { couponUses, paymentMethods, shippingMethods } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { visibleTo } from '../catalog/visible-products.ts'
+import { type ChoiceRow, readCollections } from '../collections/repo.ts'
+import { pricesOf } from '../collections/show-collection.ts'
 import { couponKey } from '../coupons/coupon-rule.ts'
 import { couponByKey } from '../coupons/repo.ts'
 import { providerFor } from '../payments/providers.ts'
-import type { ProductOnSale, SaleFacts, VariantOnSale } from './sale-facts.ts'
+import type { CollectionOnSale, ProductOnSale, SaleFacts, VariantOnSale } from './sale-facts.ts'
 
 export interface Buyer {
   userId: number | null
@@ -97,6 +99,48 @@ async function productsOnSale(
   return new Map(rows.map(row => [row.id, productOf(row, variantsOf(row.id))]))
 }
 
+async function collectionsOnSale(
+  db: Queryable,
+  request: QuoteRequest,
+  locale: Locale,
+): Promise<Map<number, CollectionOnSale>> {
+  const ids = request.lines.flatMap(line => line.configuration?.collection_id ?? [])
+  const rows = await readCollections(db, [...new Set(ids)])
+  const onSale = rows.map(
+    ({ collection, steps, packages }): CollectionOnSale => ({
+      id: collection.id,
+      productId: collection.product_id,
+      name: collection.names[locale],
+      picture: collection.picture,
+      packages: packages.map(one => ({ code: one.code, name: one.names[locale], prices: pricesOf(one) })),
+      steps: steps.map(({ step, choices }) => ({
+        code: step.code,
+        name: step.names[locale],
+        kind: step.kind,
+        required: step.is_required,
+        max: step.max,
+        prices: pricesOf(step),
+        choices: choices.map(choice => ({
+          code: choice.code,
+          name: choice.names[locale],
+          prices: pricesOf(choice),
+          item: itemOf(choice),
+          variantOf: choice.variant_of,
+          sku: choice.sku,
+          weight: choice.weight,
+          ground: step.role === 'ground' ? choice.layer : null,
+        })),
+      })),
+    }),
+  )
+  return new Map(onSale.map(one => [one.id, one]))
+}
+
+function itemOf({ variant_id, product_id, stock }: ChoiceRow) {
+  if (variant_id !== null) return { item: 'variant' as const, id: variant_id, stock }
+  return product_id === null ? null : { item: 'product' as const, id: product_id, stock }
+}
+
 async function usesOf(db: Queryable, couponId: number, userId: number): Promise<number> {
   const [row] = await db
     .select({ uses: count() })
@@ -128,6 +172,7 @@ export async function readSaleFacts(
   return {
     tier: tierOf(buyer.role),
     products,
+    collections: await collectionsOnSale(db, request, buyer.locale),
     shipping,
     payments: payments
       .filter(({ code }) => providerFor(code, config))

@@ -2,6 +2,7 @@
 import type { Discount, Prices } from '../../../src/contract/catalog.ts'
 import type { packRarities } from '../../../src/contract/characters.ts'
 import type { PaymentMethodCode } from '../../../src/contract/checkout.ts'
+import type { ChoiceRules, StepRules } from '../../../src/contract/configuring.ts'
 import type { Tier } from '../../../src/contract/pricing.ts'
 import type { coupons } from '../../db/schema/content.ts'
 import type { ShippingMethod } from '../shipping/shipping-price.ts'
@@ -31,6 +32,25 @@ export interface ProductOnSale {
   variants: readonly VariantOnSale[]
 }
 
+/** A choice of a configurator; `item` is whose stock it takes, null when it takes none. */
+export interface ChoiceOnSale extends ChoiceRules {
+  name: string
+  item: { item: 'product' | 'variant'; id: number; stock: number | null } | null
+  variantOf: number | null // product of its variant
+  sku: string | null
+  weight: number // grams it adds
+  ground: string | null // picture that stands for the whole
+}
+
+export interface CollectionOnSale {
+  id: number
+  productId: number
+  name: string
+  picture: string
+  steps: readonly (StepRules<ChoiceOnSale> & { name: string })[]
+  packages: readonly (ChoiceRules & { name: string })[]
+}
+
 export interface PaymentOnOffer {
   code: PaymentMethodCode
   name: string
@@ -41,6 +61,7 @@ export interface PaymentOnOffer {
 export interface SaleFacts {
   tier: Tier
   products: ReadonlyMap<number, ProductOnSale> // those the reader may buy
+  collections: ReadonlyMap<number, CollectionOnSale> // those the lines name
   shipping: readonly ShippingMethod[] // active ones, in their order
   payments: readonly PaymentOnOffer[] // active ones, in their order
   coupon: typeof coupons.$inferSelect | null // the asked one, when there is such a code

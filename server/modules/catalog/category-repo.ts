@@ -3,7 +3,7 @@ import type { Category } from '../../../src/contract/catalog.ts'
 import { defaultLocale, type Locale } from '../../../src/contract/locales.ts'
 import { attributes, attributeValues, categories, categoryTranslations } from '../../db/schema/catalog.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import type { Reader } from './product-list-repo.ts'
+import type { Reader } from './find-products.ts'
 import { visibleTo } from './visible-products.ts'
 
 /** A slug of any language, the reader's own first. */
@@ -62,12 +62,18 @@ export async function attributesFor(db: Queryable, locale: Locale) {
     )
   const found = new Map<
     number,
-    { id: number; code: string; name: string; values: { id: number; code: string; name: string }[] }
+    {
+      id: number
+      code: string
+      name: string
+      values: { id: number; code: string; name: string; colour: string | null }[]
+    }
   >()
   for (const { attribute, value } of rows) {
     const { id, code, names } = attribute
     const entry = found.get(id) ?? { id, code, name: names[locale], values: [] }
-    if (value) entry.values.push({ id: value.id, code: value.code, name: value.names[locale] })
+    if (value)
+      entry.values.push({ id: value.id, code: value.code, name: value.names[locale], colour: value.colour })
     found.set(id, entry)
   }
   return [...found.values()]

@@ -1,74 +1,103 @@
-/** One product with all that its page shows. */
-import { and, asc, eq, sql } from 'drizzle-orm'
+/** One product with all that its page shows: one prepared question per role, because what may be seen differs. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Product } from '../../../src/contract/catalog.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
-import { categoryTranslations, productTranslations, productVariants } from '../../db/schema/catalog.ts'
+import type { Role } from '../../../src/contract/permissions.ts'
+import type { ProductFact } from '../../db/schema/catalog.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { productRows, type Reader } from './product-list-repo.ts'
-import type { ProductRow } from './product-row.ts'
+import type { Reader } from './find-products.ts'
 import { visibleTo } from './visible-products.ts'
 
-const relatedAmount = 4
+export interface VariantRow {
+  id: number
+  sku: string
+  names: Record<Locale, string>
+  base_price: number
+  reseller_price: number | null
+  other_price: number | null
+  stock_quantity: number | null
+  picture: string | null
+  value_ids: number[]
+}
+
+export interface ProductPageRow {
+  id: number
+  description: string
+  facts: ProductFact[]
+  translations: Product['translations']
+  variants: VariantRow[]
+  collection_id: number | null
+}
+
+const fields = {
+  id: sql<number>`p.id`,
+  description: sql<string>`t.description`,
+  facts: sql<ProductFact[]>`t.facts`,
+  translations: sql<Product['translations']>`coalesce((select json_agg(json_build_object('locale', a.locale,
+      'slug', a.slug, 'category_slug', b.slug) order by a.locale)
+    from product_translations a join category_translations b on b.category_id = p.category_id and b.locale = a.locale
+    where a.product_id = p.id), '[]')`,
+  variants: sql<
+    VariantRow[]
+  >`coalesce((select json_agg(json_build_object('id', v.id, 'sku', v.sku, 'names', v.names,
+      'base_price', v.base_price, 'reseller_price', v.reseller_price, 'other_price', v.other_price,
+      'stock_quantity', v.stock_quantity, 'picture', v.picture,
+      'value_ids', array(select value_id from variant_values where variant_id = v.id)) order by v.position, v.id)
+    from product_variants v where v.product_id = p.id), '[]')`,
+  collection_id: sql<number | null>`(select id from collections where product_id = p.id and is_active)`,
+}
 
 /** By id when the slug is a number; a slug of any language, the reader's own first. */
-export async function productRow(
+const prepare = (db: Queryable, role: Role | undefined) => {
+  const locale = sql.placeholder('locale')
+  const seen: SQL = visibleTo(role)
+  return db
+    .select(fields)
+    .from(
+      sql`products p join lateral (select description, facts from product_translations w where w.product_id = p.id
+        and w.locale in (${locale}, 'it') order by w.locale = ${locale} desc limit 1) t on true`,
+    )
+    .where(
+      sql`${seen} and p.id = coalesce(${sql.placeholder('id')}::int,
+        (select s.product_id from product_translations s join products p on p.id = s.product_id
+          where s.slug = ${sql.placeholder('slug')} and ${seen} order by s.locale = ${locale} desc, p.id limit 1))`,
+    )
+    .prepare(`product_page_${role ?? 'guest'}`)
+}
+
+const prepared = new WeakMap<Queryable, Map<Role | undefined, ReturnType<typeof prepare>>>()
+
+export async function productPage(
   db: Queryable,
   slug: string,
-  reader: Reader,
-): Promise<ProductRow | undefined> {
-  const isId = /^\d{1,9}$/.test(slug)
-  const found = isId
-    ? sql`select p.id, 1 as place, 1 as total from products p where p.id = ${Number(slug)} and ${visibleTo(reader.role)}`
-    : sql`select p.id, 1 as place, 1 as total from product_translations t join products p on p.id = t.product_id
-        where t.slug = ${slug} and ${visibleTo(reader.role)}
-        order by t.locale = ${reader.locale} desc, p.id limit 1`
-  const { rows } = await db.execute<ProductRow>(productRows(found, reader))
-  return rows[0]
+  { locale, role }: Pick<Reader, 'locale' | 'role'>,
+): Promise<ProductPageRow | undefined> {
+  const known = prepared.get(db) ?? new Map()
+  prepared.set(db, known)
+  const query = known.get(role) ?? prepare(db, role)
+  known.set(role, query)
+  const id = /^\d{1,9}$/.test(slug) ? Number(slug) : null
+  const [row] = await query.execute({ id, slug, locale })
+  return row
 }
 
-export async function productWords(db: Queryable, id: number, locale: Locale) {
-  const rows = await db
-    .select({
-      locale: productTranslations.locale,
-      slug: productTranslations.slug,
-      category_slug: categoryTranslations.slug,
-      description: productTranslations.description,
-      facts: productTranslations.facts,
-    })
-    .from(productTranslations)
-    .innerJoin(sql`products p`, sql`p.id = ${productTranslations.product_id}`)
-    .innerJoin(
-      categoryTranslations,
-      and(
-        sql`${categoryTranslations.category_id} = p.category_id`,
-        eq(categoryTranslations.locale, productTranslations.locale),
-      ),
-    )
-    .where(eq(productTranslations.product_id, id))
-    .orderBy(asc(productTranslations.locale))
-  const own = rows.find(row => row.locale === locale) ?? rows.find(row => row.locale === 'it')
-  return {
-    description: own?.description ?? '',
-    facts: own?.facts ?? [],
-    translations: rows.map(({ locale, slug, category_slug }) => ({ locale, slug, category_slug })),
-  }
-}
-
-export const variantsOf = (
+/** Addresses of these products in every language, for the site map. */
+export async function productAddresses(
   db: Queryable,
-  productId: number,
-): Promise<(typeof productVariants.$inferSelect)[]> =>
-  db
-    .select()
-    .from(productVariants)
-    .where(eq(productVariants.product_id, productId))
-    .orderBy(asc(productVariants.position), asc(productVariants.id))
-
-/** Same category or same element first, then whatever is featured. */
-export async function relatedRows(db: Queryable, of: ProductRow, reader: Reader): Promise<ProductRow[]> {
-  const found = sql`select p.id, 1 as total, row_number() over (order by
-      (p.category_id = ${of.category_id})::int + (p.element is not distinct from ${of.element})::int desc,
-      p.position, p.id) as place
-    from products p where p.id <> ${of.id} and ${visibleTo(reader.role)} order by place limit ${relatedAmount}`
-  const { rows } = await db.execute<ProductRow>(productRows(found, reader))
-  return rows
+  ids: readonly number[],
+): Promise<Map<number, Product['translations']>> {
+  const found = new Map<number, Product['translations']>()
+  if (ids.length === 0) return found
+  const { rows } = await db.execute<{
+    id: number
+    locale: Locale
+    slug: string
+    category_slug: string
+  }>(sql`
+    select a.product_id as id, a.locale, a.slug, b.slug as category_slug from product_translations a
+    join products p on p.id = a.product_id
+    join category_translations b on b.category_id = p.category_id and b.locale = a.locale
+    where a.product_id = any(${`{${ids.join(',')}}`}::int[]) order by a.product_id, a.locale`)
+  for (const { id, ...address } of rows) found.set(id, [...(found.get(id) ?? []), address])
+  return found
 }

@@ -12,6 +12,7 @@ export type ProductRow = {
   category_id: number
   element: CardType | null
   weight: number
+  is_digital: boolean
   base_price: number
   reseller_price: number | null
   other_price: number | null
@@ -27,7 +28,7 @@ export type ProductRow = {
   pictures: string[]
   rating_average: number | null
   rating_count: number
-  is_new: boolean
+  published_at: Date | null
   slug: string
   title: string
   subtitle: string
@@ -51,7 +52,9 @@ export const discountOf = (row: ProductRow) => ({
 export const picturesOf = (row: ProductRow) =>
   row.pictures.map((url, index) => ({ url, alt: row.alts[index] ?? row.title }))
 
-export function cardOf(row: ProductRow, tier: Tier): ProductCard {
+const newMillis = 30 * 24 * 3600_000
+
+export function cardOf(row: ProductRow, tier: Tier, now: Date): ProductCard {
   const lowest = { base: row.base_lowest, reseller: row.reseller_lowest, other: row.other_lowest }
   return {
     id: row.id,
@@ -65,7 +68,7 @@ export function cardOf(row: ProductRow, tier: Tier): ProductCard {
     has_variants: row.has_variants,
     stock: stockLevel(row.stock_in_all),
     stock_left: stockLeft(row.stock_in_all),
-    is_new: row.is_new,
+    is_new: row.published_at !== null && now.getTime() - new Date(row.published_at).getTime() < newMillis,
     rating: row.rating_average === null ? null : { average: row.rating_average, count: row.rating_count },
   }
 }

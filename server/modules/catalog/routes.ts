@@ -3,7 +3,7 @@ import { tierOf } from '../../../src/contract/pricing.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
 import { attributesFor, categoriesFor, categoryIdOf } from './category-repo.ts'
-import { findProducts, type Reader } from './product-list-repo.ts'
+import { findProducts, type Reader } from './find-products.ts'
 import { cardOf } from './product-row.ts'
 import { showProduct } from './show-product.ts'
 
@@ -18,10 +18,10 @@ export const catalogRoutes: readonly Route[] = [
     const reader = readerOf(context)
     const categoryId = query.category && (await categoryIdOf(context.db, query.category, reader.locale))
     if (query.category && !categoryId) return refuse('not_found')
-    const { rows, total } = await findProducts(context.db, query, reader, categoryId || undefined)
+    const { rows, total, facets } = await findProducts(context.db, query, reader, categoryId || undefined)
     const tier = tierOf(reader.role)
     const { page, per_page } = query
-    return { data: rows.map(row => cardOf(row, tier)), meta: { total, page, per_page } }
+    return { data: rows.map(row => cardOf(row, tier, reader.now)), meta: { total, page, per_page }, facets }
   }),
   route(
     getProduct,

@@ -1,38 +1,55 @@
-import type { Product, Variant } from '../../../src/contract/catalog.ts'
+import type { Product, ProductOption, Variant } from '../../../src/contract/catalog.ts'
+import type { Locale } from '../../../src/contract/locales.ts'
 import { priceAt, type Tier, tierOf } from '../../../src/contract/pricing.ts'
-import type { productVariants } from '../../db/schema/catalog.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import type { Reader } from './product-list-repo.ts'
-import { productRow, productWords, relatedRows, variantsOf } from './product-repo.ts'
+import type { Reader } from './find-products.ts'
+import { productPage, type VariantRow } from './product-repo.ts'
 import { cardOf, discountOf, picturesOf, pricesOf } from './product-row.ts'
+import { productRows } from './product-rows-repo.ts'
+import { likeOnShelf } from './shelf/ask-shelf.ts'
+import { keptShelf } from './shelf/kept-shelf.ts'
+import type { Shelf } from './shelf/shelf.ts'
 import { stockLeft, stockLevel } from './stock-level.ts'
+
+const relatedAmount = 4
 
 /** The product page at the reader's tier and language; undefined when the reader may not see it. */
 export async function showProduct(db: Queryable, slug: string, reader: Reader): Promise<Product | undefined> {
-  const row = await productRow(db, slug, reader)
+  const page = await productPage(db, slug, reader)
+  if (!page) return undefined
+  const kept = await keptShelf(db, reader.now)
+  const { shelf } = kept
+  const relatedIds = likeOnShelf(shelf, page.id, reader.role, relatedAmount)
+  const [row, ...related] = await productRows(db, kept, [page.id, ...relatedIds], reader.locale)
   if (!row) return undefined
   const tier = tierOf(reader.role)
-  const words = await productWords(db, row.id, reader.locale)
-  const variants = await variantsOf(db, row.id)
-  const related = await relatedRows(db, row, reader)
   return {
-    ...cardOf(row, tier),
-    ...words,
+    ...cardOf(row, tier, reader.now),
+    description: page.description,
+    facts: page.facts,
+    translations: page.translations,
     sku: row.sku,
     weight: row.weight,
+    is_digital: row.is_digital,
+    collection_id: page.collection_id,
     prices: pricesOf(row),
     discount: discountOf(row),
     stock_quantity: row.stock_quantity,
     pictures: picturesOf(row),
-    variants: variants.map(variant => variantOf(variant, reader, tier)),
-    related: related.map(one => cardOf(one, tier)),
+    variants: page.variants.map(variant => variantOf(variant, shelf, reader.locale, tier)),
+    options: optionsOf(page.variants, shelf, reader.locale),
+    related: related.map(one => cardOf(one, tier, reader.now)),
   }
 }
 
-function variantOf(row: typeof productVariants.$inferSelect, { locale }: Reader, tier: Tier): Variant {
+function variantOf(row: VariantRow, shelf: Shelf, locale: Locale, tier: Tier): Variant {
   const { base_price, reseller_price, other_price, stock_quantity } = row
   const prices = { base_price, reseller_price, other_price }
   const name = row.names[locale]
+  const values = row.value_ids.flatMap(id => {
+    const value = shelf.valueById.get(id)
+    return value ? [[value.attribute, value.code] as const] : []
+  })
   return {
     id: row.id,
     name,
@@ -42,5 +59,22 @@ function variantOf(row: typeof productVariants.$inferSelect, { locale }: Reader,
     stock: stockLevel(stock_quantity),
     stock_left: stockLeft(stock_quantity),
     picture: row.picture ? { url: row.picture, alt: name } : null,
+    values: Object.fromEntries(values),
   }
+}
+
+/** In the order of the attributes, each with the values some variant has. */
+function optionsOf(variants: readonly VariantRow[], shelf: Shelf, locale: Locale): ProductOption[] {
+  const used = new Set(variants.flatMap(variant => variant.value_ids))
+  return shelf.attributes.flatMap(({ code, names, values }) => {
+    const own = values.filter(value => used.has(value.id))
+    if (own.length === 0) return []
+    return [
+      {
+        code,
+        name: names[locale],
+        values: own.map(value => ({ code: value.code, name: value.names[locale], colour: value.colour })),
+      },
+    ]
+  })
 }

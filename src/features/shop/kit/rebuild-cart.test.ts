@@ -12,6 +12,7 @@ const variant = (id: number, extra = 0): Variant => ({
   stock: 'available',
   stock_left: null,
   picture: null,
+  values: {},
 })
 
 const product = (id: number, base: number, variants: Variant[] = []): Product => ({
@@ -36,6 +37,9 @@ const product = (id: number, base: number, variants: Variant[] = []): Product =>
   stock_quantity: null,
   pictures: [],
   variants,
+  options: [],
+  is_digital: false,
+  collection_id: null,
   facts: [],
   translations: [],
   related: [],

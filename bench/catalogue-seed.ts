@@ -1,0 +1,97 @@
+/** Ten thousand products of two variants in six languages on top of the demo shop, written by the database itself. */
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../server/kernel/db/database.ts'
+
+export const seed = 20_261_121
+
+/** Words that titles and searches are made of. */
+export const things = [
+  'Busta',
+  'Album',
+  'Dado',
+  'Tappetino',
+  'Statuina',
+  'Stampa',
+  'Maglietta',
+  'Bustine',
+  'Tazza',
+  'Astuccio',
+]
+export const owners = [
+  'Draghissimo',
+  'Volpardore',
+  'Ondalice',
+  'Anelluna',
+  'Germoglino',
+  'Brinorso',
+  'Spettrillo',
+  'Bullonardo',
+  'Mokarello',
+  'Gufosaggio',
+  'Pinguello',
+  'Leviatone',
+  'Novecoda',
+  'Silvadrago',
+  'Fenicealba',
+  'Grifardo',
+  'Sfingora',
+  'Marionetto',
+  'Colossauro',
+  'Balenastro',
+]
+export const manners = [
+  'lucido',
+  'antico',
+  'tascabile',
+  'gigante',
+  'notturno',
+  'dorato',
+  'silenzioso',
+  'marino',
+  'montano',
+  'solare',
+]
+
+const pick = (list: readonly string[], number: string) =>
+  sql`(array[${sql.join(
+    list.map(word => sql`${word}`),
+    sql`, `,
+  )}]::text[])[1 + (${sql.raw(number)}) % ${sql.raw(String(list.length))}]`
+
+export async function seedProducts(db: Queryable, amount: number): Promise<void> {
+  await db.execute(sql`
+    insert into products (sku, category_id, element, weight, base_price, reseller_price, other_price, base_discount,
+      stock_quantity, status, pictures, position, published_at)
+    select 'BENCH-' || n, (select array_agg(id order by id) from categories)[1 + n % (select count(*)::int from categories)],
+      (array['Fuoco','Acqua','Natura','Aria','Cosmico'])[1 + n % 5], 50 + n % 900, 200 + (n * 7919) % 9000,
+      180 + (n * 7919) % 8000, null, case when n % 9 = 0 then 15 else 0 end, n % 40, 'published',
+      '["/assets/products/album.webp"]', 1000 + n, now() - (n || ' minutes')::interval
+    from generate_series(1, ${amount}) n`)
+  await db.execute(sql`
+    insert into product_translations (product_id, locale, slug, title, subtitle, description, alts, facts)
+    select p.id, l.locale, 'bench-' || p.id, ${pick(things, 'p.id')} || ' ' || ${pick(owners, 'p.id / 10')} || ' ' || ${pick(manners, 'p.id / 200')} || ' ' || p.id,
+      'Serie ' || p.id % 4, '<p>Un oggetto da collezione per chi gioca di sera e scambia di giorno.</p>', '[]', '[]'
+    from products p, unnest(array['it','en','es','fr','de','pt']) as l(locale) where p.sku like 'BENCH-%'`)
+  await db.execute(sql`
+    insert into product_variants (product_id, sku, names, base_price, stock_quantity, position)
+    select p.id, p.sku || '-' || v, '{"it":"M","en":"M","es":"M","fr":"M","de":"M","pt":"M"}', v * 100, (p.id + v) % 7, v
+    from products p, generate_series(0, 1) v where p.sku like 'BENCH-%'`)
+  await db.execute(sql`
+    insert into product_values (product_id, value_id)
+    select p.id, v.id from products p join attributes a on true join lateral (
+      select id from attribute_values w where w.attribute_id = a.id order by (w.id * 31 + p.id * 17) % 101 limit 1) v on true
+    where p.sku like 'BENCH-%'`)
+  await db.execute(sql`
+    insert into variant_values (variant_id, value_id)
+    select v.id, w.id from product_variants v join lateral (select s.id from attribute_values s
+      join attributes a on a.id = s.attribute_id where a.code = 'size' order by s.position offset v.position limit 1) w on true
+    where v.sku like 'BENCH-%'`)
+  for (const table of [
+    'products',
+    'product_translations',
+    'product_variants',
+    'product_values',
+    'variant_values',
+  ])
+    await db.execute(sql.raw(`analyze ${table}`))
+}

@@ -1,0 +1,55 @@
+/** Products that share their form and differ by whom they show: the form's words and figures once, one line for each. */
+import type { CategoryKey, FactKey, ProductSeed, VariantSeed } from '../product-seed.ts'
+import { type SixTexts, six } from '../six.ts'
+
+export interface FamilyItem extends Partial<Omit<ProductSeed, 'title' | 'text' | 'category'>> {
+  sku: string
+  picture: string
+  name: SixTexts // fills the title
+  line: SixTexts // a sentence of its own after the form's
+}
+
+export interface Family {
+  category: CategoryKey
+  weight: number
+  price: number
+  reseller?: number
+  other?: number
+  stock: number | null
+  title: SixTexts // with {name}
+  subtitle: SixTexts
+  text: SixTexts
+  facts: Partial<Record<FactKey, SixTexts>>
+  material?: ProductSeed['material']
+  variants?: readonly VariantSeed[]
+}
+
+const filled = (title: SixTexts, name: SixTexts): SixTexts =>
+  six(
+    title.it.replace('{name}', name.it),
+    title.en.replace('{name}', name.en),
+    title.es.replace('{name}', name.es),
+    title.fr.replace('{name}', name.fr),
+    title.de.replace('{name}', name.de),
+    title.pt.replace('{name}', name.pt),
+  )
+
+const joined = (a: SixTexts, b: SixTexts): SixTexts =>
+  six(
+    `${a.it} ${b.it}`,
+    `${a.en} ${b.en}`,
+    `${a.es} ${b.es}`,
+    `${a.fr} ${b.fr}`,
+    `${a.de} ${b.de}`,
+    `${a.pt} ${b.pt}`,
+  )
+
+/** An item may say otherwise on everything but the words. */
+export const family = (shared: Family, items: readonly FamilyItem[]): ProductSeed[] =>
+  items.map(({ name, line, ...own }) => ({
+    element: null,
+    ...shared,
+    ...own,
+    title: filled(shared.title, name),
+    text: joined(shared.text, line),
+  }))

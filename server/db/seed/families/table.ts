@@ -1,0 +1,334 @@
+/** What lies on the table or protects what lies on it: albums, sleeves, deck boxes, dice, mats, top loaders. */
+import type { ProductSeed } from '../product-seed.ts'
+import { same, six } from '../six.ts'
+import { creatures } from './creatures.ts'
+import { elements } from './elements.ts'
+import { type FamilyItem, family } from './family.ts'
+
+const of = (
+  name: keyof typeof creatures,
+  sku: string,
+  picture: string,
+  element: ProductSeed['element'],
+  own: Partial<FamilyItem> = {},
+): FamilyItem => ({ ...creatures[name], sku, picture, element, ...own })
+
+const albums = family(
+  {
+    category: 'albums',
+    weight: 890,
+    price: 2490,
+    reseller: 1690,
+    other: 2190,
+    stock: 33,
+    material: 'fabric',
+    title: six(
+      'Album {name}',
+      '{name} Album',
+      'Álbum {name}',
+      'Album {name}',
+      'Album {name}',
+      'Álbum {name}',
+    ),
+    subtitle: six(
+      '360 tasche · copertina in tela',
+      '360 pockets · cloth cover',
+      '360 bolsillos · cubierta de tela',
+      '360 pochettes · couverture en toile',
+      '360 Taschen · Leineneinband',
+      '360 bolsas · capa de tecido',
+    ),
+    text: six(
+      'Nove tasche a pagina, apertura laterale perché niente scivoli fuori, elastico che non si stanca.',
+      'Nine pockets a page, side-loading so that nothing slips out, an elastic that does not tire.',
+      'Nueve bolsillos por página, apertura lateral para que nada se caiga y una goma que no se cansa.',
+      'Neuf pochettes par page, ouverture latérale pour que rien ne glisse, un élastique qui ne fatigue pas.',
+      'Neun Taschen pro Seite, seitlich zu füllen, damit nichts herausrutscht, und ein Gummi, das nicht müde wird.',
+      'Nove bolsas por página, abertura lateral para nada escorregar e um elástico que não se cansa.',
+    ),
+    facts: { size: same('27 × 33 × 4 cm') },
+  },
+  [
+    of('ondalice', 'BA-AL-OCE', 'album-oceano', 'Acqua'),
+    of('spettrillo', 'BA-AL-NOT', 'album-notte', 'Oscurità', { isNew: true }),
+  ],
+)
+
+const sleeves = family(
+  {
+    category: 'protection',
+    weight: 60,
+    price: 790,
+    reseller: 520,
+    other: 690,
+    stock: 120,
+    material: 'plastic',
+    title: six(
+      'Bustine protettive {name}',
+      '{name} Card Sleeves',
+      'Fundas {name}',
+      'Protège-cartes {name}',
+      'Kartenhüllen {name}',
+      'Capas protetoras {name}',
+    ),
+    subtitle: six(
+      '60 pezzi · 66 × 91 mm',
+      '60 pieces · 66 × 91 mm',
+      '60 piezas · 66 × 91 mm',
+      '60 pièces · 66 × 91 mm',
+      '60 Stück · 66 × 91 mm',
+      '60 peças · 66 × 91 mm',
+    ),
+    text: six(
+      'Opache dietro, limpide davanti, si mescolano senza incollarsi.',
+      'Matte on the back, clear on the front, they shuffle without sticking.',
+      'Mates por detrás, transparentes por delante, se barajan sin pegarse.',
+      'Mates au dos, limpides devant, elles se mélangent sans coller.',
+      'Hinten matt, vorne klar, sie lassen sich mischen, ohne zu kleben.',
+      'Foscas atrás, límpidas à frente, baralham-se sem colar.',
+    ),
+    facts: {
+      material: six(
+        'Polipropilene senza PVC',
+        'PVC-free polypropylene',
+        'Polipropileno sin PVC',
+        'Polypropylène sans PVC',
+        'PVC-freies Polypropylen',
+        'Polipropileno sem PVC',
+      ),
+    },
+  },
+  [
+    of('draghissimo', 'BA-SL-DRA', 'sleeves-draghissimo', 'Fuoco'),
+    of('ondalice', 'BA-SL-OND', 'sleeves-ondalice', 'Acqua', { discount: 20 }),
+    of('spettrillo', 'BA-SL-SPE', 'sleeves-spettrillo', 'Oscurità', { stock: 4 }),
+  ],
+)
+
+const deckBoxes = family(
+  {
+    category: 'protection',
+    weight: 140,
+    price: 1290,
+    reseller: 860,
+    stock: 40,
+    material: 'plastic',
+    title: six(
+      'Scatola per mazzo {name}',
+      '{name} Deck Case',
+      'Caja para mazo {name}',
+      'Boîte à deck {name}',
+      'Deckbox {name}',
+      'Caixa para baralho {name}',
+    ),
+    subtitle: six(
+      '100 carte imbustate · coperchio magnetico',
+      '100 sleeved cards · magnetic lid',
+      '100 cartas con funda · tapa magnética',
+      '100 cartes protégées · couvercle aimanté',
+      '100 Karten in Hüllen · Magnetdeckel',
+      '100 cartas com capa · tampa magnética',
+    ),
+    text: six(
+      'Chiude con un clic che dà soddisfazione e sopravvive allo zaino.',
+      'It closes with a satisfying click and survives the backpack.',
+      'Cierra con un clic que da gusto y sobrevive a la mochila.',
+      'Elle se ferme d’un clic satisfaisant et survit au sac à dos.',
+      'Sie schließt mit einem Klick, der Freude macht, und übersteht den Rucksack.',
+      'Fecha com um clique que dá gosto e sobrevive à mochila.',
+    ),
+    facts: { size: same('10 × 8 × 7 cm') },
+  },
+  [
+    of('draghissimo', 'BA-DB-FUO', 'deck-box-fuoco', 'Fuoco'),
+    of('ondalice', 'BA-DB-ACQ', 'deck-box-acqua', 'Acqua'),
+    of('germoglino', 'BA-DB-NAT', 'deck-box-natura', 'Natura', { stock: 2 }),
+    of('brinorso', 'BA-DB-GHI', 'deck-box-ghiaccio', 'Ghiaccio', { isNew: true }),
+  ],
+)
+
+const diceItem = (
+  sku: string,
+  picture: string,
+  name: keyof typeof elements,
+  element: ProductSeed['element'],
+  line: FamilyItem['line'],
+  own: Partial<FamilyItem> = {},
+): FamilyItem => ({ sku, picture, element, name: elements[name], line, ...own })
+
+const dice = family(
+  {
+    category: 'accessories',
+    weight: 70,
+    price: 990,
+    reseller: 650,
+    other: 850,
+    stock: 70,
+    material: 'resin',
+    title: six('Dadi {name}', '{name} Dice', 'Dados {name}', 'Dés {name}', '{name}-Würfel', 'Dados {name}'),
+    subtitle: six(
+      'Set da 3 · numeri dorati',
+      'Set of 3 · gold numerals',
+      'Juego de 3 · números dorados',
+      'Lot de 3 · chiffres dorés',
+      '3er-Set · goldene Ziffern',
+      'Conjunto de 3 · números dourados',
+    ),
+    text: six(
+      'Un venti facce, un otto facce e un sei facce in resina colata, bilanciati uno per uno.',
+      'A twenty-sider, an eight-sider and a six-sider in cast resin, balanced one by one.',
+      'Uno de veinte caras, uno de ocho y uno de seis en resina colada, equilibrados uno a uno.',
+      'Un vingt faces, un huit faces et un six faces en résine coulée, équilibrés un par un.',
+      'Ein Zwanzig-, ein Acht- und ein Sechsseiter aus gegossenem Harz, Stück für Stück ausgewuchtet.',
+      'Um de vinte faces, um de oito e um de seis em resina, equilibrados um a um.',
+    ),
+    facts: { age: same('8+') },
+  },
+  [
+    diceItem(
+      'BA-DI-FUO',
+      'dice-fuoco',
+      'fire',
+      'Fuoco',
+      six(
+        'Color brace: scottano solo quando esce uno.',
+        'Ember-coloured: they only burn when you roll a one.',
+        'Color brasa: solo queman cuando sale un uno.',
+        'Couleur braise : ils ne brûlent que sur un un.',
+        'Glutfarben: Sie brennen nur, wenn eine Eins fällt.',
+        'Cor de brasa: só queimam quando sai um um.',
+      ),
+    ),
+    diceItem(
+      'BA-DI-ACQ',
+      'dice-acqua',
+      'water',
+      'Acqua',
+      six(
+        'Rotolano come onde piccole.',
+        'They roll like small waves.',
+        'Ruedan como olas pequeñas.',
+        'Ils roulent comme de petites vagues.',
+        'Sie rollen wie kleine Wellen.',
+        'Rolam como pequenas ondas.',
+      ),
+    ),
+    diceItem(
+      'BA-DI-NAT',
+      'dice-natura',
+      'nature',
+      'Natura',
+      six(
+        'Verdi come il prato dietro la bottega.',
+        'Green as the meadow behind the workshop.',
+        'Verdes como el prado de detrás del taller.',
+        'Verts comme le pré derrière l’atelier.',
+        'Grün wie die Wiese hinter der Werkstatt.',
+        'Verdes como o prado atrás da oficina.',
+      ),
+    ),
+    diceItem(
+      'BA-DI-NOT',
+      'dice-notte',
+      'night',
+      'Oscurità',
+      six(
+        'Per chi tira a luci spente e si fida.',
+        'For those who roll with the lights off and trust.',
+        'Para quien tira con la luz apagada y se fía.',
+        'Pour qui lance dans le noir et fait confiance.',
+        'Für alle, die im Dunkeln würfeln und vertrauen.',
+        'Para quem lança às escuras e confia.',
+      ),
+      { stock: 0 },
+    ),
+  ],
+)
+
+const mats = family(
+  {
+    category: 'accessories',
+    weight: 480,
+    price: 2290,
+    reseller: 1590,
+    other: 1990,
+    stock: 26,
+    material: 'fabric',
+    title: six(
+      'Tappetino {name}',
+      '{name} Playmat',
+      'Tapete {name}',
+      'Tapis de jeu {name}',
+      'Spielmatte {name}',
+      'Tapete de jogo {name}',
+    ),
+    subtitle: six(
+      '60 × 35 cm · bordo cucito',
+      '60 × 35 cm · stitched edge',
+      '60 × 35 cm · borde cosido',
+      '60 × 35 cm · bord cousu',
+      '60 × 35 cm · genähter Rand',
+      '60 × 35 cm · borda cosida',
+    ),
+    text: six(
+      'Tessuto sopra, gomma sotto: le carte scivolano, il tappetino no.',
+      'Cloth above, rubber below: the cards glide, the mat does not.',
+      'Tela por encima, goma por debajo: las cartas resbalan, el tapete no.',
+      'Tissu dessus, caoutchouc dessous : les cartes glissent, pas le tapis.',
+      'Oben Stoff, unten Gummi: Die Karten gleiten, die Matte nicht.',
+      'Tecido por cima, borracha por baixo: as cartas deslizam, o tapete não.',
+    ),
+    facts: { size: same('60 × 35 cm') },
+  },
+  [
+    of('draghissimo', 'BA-MT-DRA', 'playmat-fuoco', 'Fuoco'),
+    of('ondalice', 'BA-MT-OND', 'playmat-acqua', 'Acqua', { discount: 25 }),
+    of('germoglino', 'BA-MT-GER', 'playmat-natura', 'Natura'),
+  ],
+)
+
+const loaders = family(
+  {
+    category: 'protection',
+    weight: 45,
+    price: 590,
+    reseller: 390,
+    stock: 80,
+    material: 'plastic',
+    title: six(
+      'Toploader {name}',
+      '{name} Toploader',
+      'Toploader {name}',
+      'Toploader {name}',
+      'Toploader {name}',
+      'Toploader {name}',
+    ),
+    subtitle: six(
+      'Custodia rigida · 1 pezzo',
+      'Rigid case · 1 piece',
+      'Funda rígida · 1 pieza',
+      'Étui rigide · 1 pièce',
+      'Harte Schutzhülle · 1 Stück',
+      'Estojo rígido · 1 peça',
+    ),
+    text: six(
+      'Rigido, limpido, con la carta già dentro: da spedire, da appendere, da non piegare mai.',
+      'Rigid and clear, with the card already inside: to send, to hang, never to bend.',
+      'Rígido y transparente, con la carta ya dentro: para enviar, para colgar, para no doblar nunca.',
+      'Rigide, limpide, avec la carte déjà dedans : à envoyer, à accrocher, à ne jamais plier.',
+      'Hart, klar und mit der Karte schon darin: zum Verschicken, zum Aufhängen, niemals zum Knicken.',
+      'Rígido, límpido, com a carta já dentro: para enviar, pendurar e nunca dobrar.',
+    ),
+    facts: { size: same('76 × 101 mm') },
+  },
+  [of('novecoda', 'BA-TL-NOV', 'toploader-novecoda', 'Psichico')],
+)
+
+export const tableFamilies: readonly ProductSeed[] = [
+  ...albums,
+  ...sleeves,
+  ...deckBoxes,
+  ...dice,
+  ...mats,
+  ...loaders,
+]

@@ -1,0 +1,69 @@
+/** A line from a configurator: named, priced and counted from the collection's own facts, whatever the browser showed. */
+import type { LineRequest } from '../../../src/contract/checkout.ts'
+import type { Configuration } from '../../../src/contract/collections.ts'
+import { chosenOf, configurationExtra, configurationFaults } from '../../../src/contract/configuring.ts'
+import { type Tier, unitPrice } from '../../../src/contract/pricing.ts'
+import type { CountedNeed, QuotedLine } from './quote-lines.ts'
+import type { ChoiceOnSale, CollectionOnSale, ProductOnSale } from './sale-facts.ts'
+
+/** Choices by their names, words in quotation marks, the package last. */
+function wordsOf({ steps, packages }: CollectionOnSale, configuration: Configuration): string {
+  const parts = steps.flatMap(step => {
+    const text = configuration.texts[step.code]?.trim()
+    if (step.kind === 'text') return text ? [`“${text}”`] : []
+    return chosenOf([step], configuration).map(choice => choice.name)
+  })
+  const wrapped = packages.find(one => one.code === configuration.package)
+  return [...parts, ...(wrapped ? [wrapped.name] : [])].join(' · ')
+}
+
+/** The product's own stock counts only when no choice is a variant of it. */
+function needsOf(
+  product: ProductOnSale,
+  chosen: readonly ChoiceOnSale[],
+  own: readonly ChoiceOnSale[],
+  quantity: number,
+): CountedNeed[] {
+  const parts = chosen.flatMap(({ item }) =>
+    item && item.stock !== null ? [{ item: item.item, id: item.id, quantity, stock: item.stock }] : [],
+  )
+  if (own.length > 0 || product.stock === null || product.variants.length > 0) return parts
+  return [{ item: 'product', id: product.id, quantity, stock: product.stock }, ...parts]
+}
+
+/** Undefined when the collection is not of this product, or the configuration is not whole. */
+export function quotedConfiguration(
+  asked: LineRequest,
+  product: ProductOnSale,
+  collection: CollectionOnSale | undefined,
+  tier: Tier,
+): QuotedLine | undefined {
+  const { configuration, quantity } = asked
+  if (!configuration || collection?.productId !== product.id) return undefined
+  const { steps, packages } = collection
+  if (configurationFaults(steps, packages, configuration).length > 0) return undefined
+  const chosen = chosenOf(steps, configuration)
+  const own = chosen.filter(choice => choice.variantOf === product.id)
+  const unit = unitPrice(product, [], tier) + configurationExtra(steps, packages, configuration, tier)
+  const weight = chosen.reduce((sum, choice) => sum + choice.weight, product.weight)
+  return {
+    product_id: product.id,
+    variant_ids: own.flatMap(choice => choice.item?.id ?? []),
+    title: collection.name,
+    choice: wordsOf(collection, configuration),
+    sku: own[0]?.sku ?? product.sku,
+    picture: chosen.find(choice => choice.ground)?.ground ?? collection.picture,
+    quantity,
+    unit_price: unit,
+    total: unit * quantity,
+    weight: weight * quantity,
+    is_digital: product.is_digital,
+    configuration,
+    category_id: product.category_id,
+    pack_rarity: product.pack_rarity,
+    pack_count: product.pack_rarity ? product.pack_count : 0,
+    need: needsOf(product, chosen, own, quantity),
+    note_worksheet: asked.note_worksheet,
+    note_production: asked.note_production,
+  }
+}

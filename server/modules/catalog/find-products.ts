@@ -1,0 +1,51 @@
+/** Lists of products: the shelf says which ones and in which order; their rows are read for the page that is shown. */
+import type { Facets, ProductQuery } from '../../../src/contract/catalog.ts'
+import type { Locale } from '../../../src/contract/locales.ts'
+import type { Role } from '../../../src/contract/permissions.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import type { ProductRow } from './product-row.ts'
+import { productRows } from './product-rows-repo.ts'
+import { searchProducts } from './search-products.ts'
+import { askShelf, type ShelfQuestion } from './shelf/ask-shelf.ts'
+import { type KeptShelf, keptShelf, namesOrder } from './shelf/kept-shelf.ts'
+
+export interface Reader {
+  locale: Locale
+  role: Role | undefined
+  now: Date
+}
+
+/** A page of products as rows, with the number of all that match. */
+export interface FoundProducts {
+  rows: ProductRow[]
+  total: number
+  facets: Facets | undefined
+}
+
+/** `categoryId` narrows to one category. */
+export async function findProducts(
+  db: Queryable,
+  query: ProductQuery,
+  reader: Reader,
+  categoryId: number | undefined,
+): Promise<FoundProducts> {
+  const kept = await keptShelf(db, reader.now)
+  const { role, locale } = reader
+  const found = query.search ? await searchProducts(db, kept, query.search, locale) : undefined
+  const names = query.sort === 'name' ? await namesOrder(db, kept, locale) : undefined
+  const { ids, total, facets } = askOnce(kept, { query, role, locale, categoryId, found, names })
+  return { rows: await productRows(db, kept, ids, locale), total, facets }
+}
+
+/** What can be chosen further is the same on every page and in every order: it is counted once. */
+function askOnce(kept: KeptShelf, question: ShelfQuestion) {
+  const { query, role, locale, categoryId } = question
+  if (!query.facets) return askShelf(kept.shelf, question)
+  const { page: _, per_page: __, sort: ___, ...choice } = query
+  const key = JSON.stringify([role, locale, categoryId, choice])
+  const known = kept.facets.get(key)
+  const answer = askShelf(kept.shelf, known ? { ...question, query: { ...query, facets: false } } : question)
+  const facets = known ?? answer.facets
+  if (facets) kept.facets.set(key, facets)
+  return { ...answer, facets }
+}

@@ -1,0 +1,80 @@
+/** Everything a card shows of some products, by one prepared question. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Locale } from '../../../src/contract/locales.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import type { ProductRow } from './product-row.ts'
+import type { KeptShelf } from './shelf/kept-shelf.ts'
+
+/** Stock of the variants when there are any (null as soon as one is not tracked), else the product's own. */
+const stockInAll = `case when v.amount > 0
+  then case when v.untracked > 0 then null else v.stock end
+  else p.stock_quantity end`
+
+/** Everything a card shows; a language that has no words of its own borrows the Italian ones. */
+const rowFields = {
+  id: sql<number>`p.id`,
+  sku: sql<string>`p.sku`,
+  category_id: sql<number>`p.category_id`,
+  element: sql<ProductRow['element']>`p.element`,
+  weight: sql<number>`p.weight`,
+  is_digital: sql<boolean>`p.is_digital`,
+  base_price: sql<number>`p.base_price`,
+  reseller_price: sql<number | null>`p.reseller_price`,
+  other_price: sql<number | null>`p.other_price`,
+  base_discount: sql<number>`p.base_discount`,
+  reseller_discount: sql<number>`p.reseller_discount`,
+  other_discount: sql<number>`p.other_discount`,
+  base_lowest: sql<number | null>`p.base_lowest`,
+  reseller_lowest: sql<number | null>`p.reseller_lowest`,
+  other_lowest: sql<number | null>`p.other_lowest`,
+  stock_quantity: sql<number | null>`p.stock_quantity`,
+  stock_in_all: sql<number | null>`(${sql.raw(stockInAll)})::int`,
+  has_variants: sql<boolean>`v.amount > 0`,
+  pictures: sql<string[]>`p.pictures`,
+  rating_average: sql<number | null>`p.rating_average`,
+  rating_count: sql<number>`p.rating_count`,
+  published_at: sql<Date | null>`p.published_at`,
+  slug: sql<string>`t.slug`,
+  title: sql<string>`t.title`,
+  subtitle: sql<string>`t.subtitle`,
+  alts: sql<string[]>`t.alts`,
+  category_slug: sql<string>`c.slug`,
+  category_name: sql<string>`c.name`,
+}
+
+const words = (table: string, key: string, fields: string): SQL => sql`join lateral (select ${sql.raw(fields)}
+  from ${sql.raw(table)} w where w.${sql.raw(key)} and w.locale in (${sql.placeholder('locale')}, 'it')
+  order by w.locale = ${sql.placeholder('locale')} desc limit 1)`
+
+const prepare = (db: Queryable) =>
+  db
+    .select(rowFields)
+    .from(
+      sql`unnest(${sql.placeholder('ids')}::int[]) with ordinality as found(id, place)
+        join products p on p.id = found.id
+        ${words('product_translations', 'product_id = p.id', 'slug, title, subtitle, alts')} t on true
+        ${words('category_translations', 'category_id = p.category_id', 'slug, name')} c on true
+        cross join lateral (select count(*)::int as amount, count(*) filter (where stock_quantity is null)::int as untracked,
+          sum(greatest(stock_quantity, 0))::int as stock from product_variants where product_id = p.id) v`,
+    )
+    .orderBy(sql`found.place`)
+    .prepare('product_rows')
+
+const prepared = new WeakMap<Queryable, ReturnType<typeof prepare>>()
+
+/** Rows of these products; those read a few seconds ago are not read again. Whoever asks has made sure they may be seen. */
+export async function productRows(
+  db: Queryable,
+  kept: KeptShelf,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<ProductRow[]> {
+  const missing = ids.filter(id => !kept.rows.has(`${locale} ${id}`))
+  if (missing.length > 0) {
+    const query = prepared.get(db) ?? prepare(db)
+    prepared.set(db, query)
+    for (const row of await query.execute({ ids: `{${missing.join(',')}}`, locale }))
+      kept.rows.set(`${locale} ${row.id}`, row)
+  }
+  return ids.flatMap(id => kept.rows.get(`${locale} ${id}`) ?? [])
+}
