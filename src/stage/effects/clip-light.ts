@@ -4,7 +4,10 @@ import { seconds } from '../durations.ts'
 import type { Spot } from '../layout.ts'
 import type { LightLayers } from './light-layers.ts'
 
-/** The clip over the one who is hit: added light, unseen until its first frame is there. It keeps the stage's pace. */
+/** Of the clip before the one who is hit: enough to be in the fire, not enough to drown in it. */
+const VEIL = 0.3
+
+/** The clip round the one who is hit: added light, unseen until its first frame is there. It keeps the stage's pace. */
 export class ClipLight {
   private run: ClipRun<Texture> | null = null
 
@@ -17,20 +20,21 @@ export class ClipLight {
     const run = this.layers.kit.clips.start(address, this.layers.kit.clock.pace())
     this.run = run
     if (!run) return
-    const sprite = new Sprite(run.picture)
-    sprite.anchor.set(0.5)
-    sprite.blendMode = 'add'
-    sprite.visible = false
-    sprite.position.set(at.x, at.y)
-    this.layers.front.addChild(sprite)
+    const { back, front } = this.layers
+    const whole = film(run.picture, at, 1)
+    const veil = film(run.picture, at, VEIL)
+    back.addChild(whole)
+    front.addChild(veil)
     const draw = () => {
-      if (sprite.destroyed || !run.isShowing()) return
+      if (whole.destroyed || !run.isShowing()) return
       run.draw()
-      sprite.setSize(size, size)
-      sprite.visible = true
+      for (const sprite of [whole, veil]) {
+        sprite.setSize(size, size)
+        sprite.visible = true
+      }
     }
     this.layers
-      .burn(sprite)
+      .burn(whole, veil)
       .to({}, { duration: seconds('clip'), onUpdate: draw })
       .call(() => this.run === run && this.stop())
   }
@@ -46,4 +50,14 @@ export class ClipLight {
     this.run?.stop()
     this.run = null
   }
+}
+
+function film(picture: Texture, at: Spot, alpha: number): Sprite {
+  const sprite = new Sprite(picture)
+  sprite.anchor.set(0.5)
+  sprite.blendMode = 'add'
+  sprite.alpha = alpha
+  sprite.visible = false
+  sprite.position.set(at.x, at.y)
+  return sprite
 }
