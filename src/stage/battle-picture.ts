@@ -50,7 +50,7 @@ export interface MovePicture {
 
 export interface SeatPicture {
   name: string
-  level: number
+  level: number // 0: not known, and not shown
   avatar: string | null // address of an image; null draws the active creature
   energy: number | null // 0–10; null under the classic rules
   active: CardPicture | null // null while a new card is being chosen

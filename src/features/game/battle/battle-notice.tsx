@@ -11,6 +11,7 @@ export interface BattleNoticeProps {
   help?: string
   action?: { label: string; run(): void }
   second?: { label: string; run(): void }
+  back?: string // what the link back to the game is called
   way?: { label: string; screen: ScreenName } // a link on, instead of the one back to the game
 }
 
@@ -49,7 +50,7 @@ export function BattleNotice({ state, title, help, action, second, way }: Battle
               </Link>
             )}
             <Link className={panel.secondary} href={href('game', locale)}>
-              {t('commands.leave')}
+              {back ?? t('commands.leave')}
             </Link>
           </div>
         )}

@@ -34,7 +34,7 @@ export function BattleRow({ battle, characters, locale, now, linkTo }: BattleRow
         <Link className={styles.link} href={linkTo('replay', { id: battle.id })}>
           <span className={styles.outcome}>{t(`outcome.${battle.outcome}`)}</span> {t('against', { rival })}
         </Link>
-        <p>{facts.join(' · ')}</p>
+        <p>{facts.map(fact => fact.replaceAll(' ', '\u00a0')).join(' · ')}</p>
       </div>
       <span className={styles.xp}>{battle.xp > 0 ? t('gained', { xp: battle.xp }) : t('no_xp')}</span>
       <div className={styles.decks}>

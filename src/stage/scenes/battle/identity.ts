@@ -29,8 +29,10 @@ export class Identity extends Container {
     this.position.set(spot.x, spot.y)
     this.scale.set(spot.scale)
     this.addChild(this.who)
-    this.energy = spot.cells ? new EnergyCells(kit) : null
-    if (this.energy) this.addChild(this.energy)
+    this.energy = spot.cells && new EnergyCells(kit)
+    if (!this.energy || !spot.cells) return
+    this.energy.position.set(spot.cells.x, spot.cells.y)
+    this.addChild(this.energy)
   }
 
   show(seat: SeatPicture): void {
@@ -51,7 +53,6 @@ export class Identity extends Container {
     name.position.set(AVATAR + 12, 2)
     this.who.addChild(name)
     this.addPips(cards.length, standing)
-    this.energy?.position.set(AVATAR + 12 + cards.length * PIP_STEP + 6, 23)
   }
 
   private addAvatar(seat: SeatPicture) {
@@ -77,7 +78,7 @@ export class Identity extends Container {
         face.position.set((AVATAR - size) / 2, own ? 0 : AVATAR * 0.02)
       })
     this.who.addChild(paints.sprite(`rim:${this.side}`, AVATAR, AVATAR, paintRim(AVATAR, this.side), 3))
-    this.addLevel(seat.level)
+    if (seat.level > 0) this.addLevel(seat.level)
   }
 
   private addLevel(level: number) {

@@ -1,12 +1,18 @@
+import type { Seat } from '@/engine/types.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { type LogEntry, partsOf } from './log-entries.ts'
 import styles from './log-line.module.css'
 import { signPath } from './log-sign.ts'
 
+interface LogLineProps {
+  entry: LogEntry
+  own?: Seat // whose lines are the reader's
+}
+
 /** One row of the chronicle: whose it is by its edge, its sign, names bright, losses red. */
-export function LogLine({ entry }: { entry: LogEntry }) {
-  const side = entry.side === 'player1' ? styles.own : entry.side === 'player2' ? styles.rival : styles.both
+export function LogLine({ entry, own = 'player1' }: LogLineProps) {
+  const side = entry.side && (entry.side === own ? styles.own : styles.rival)
   return (
     <span className={classNames(styles.line, side)}>
       <span className={styles.sign}>

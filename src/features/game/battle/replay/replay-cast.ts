@@ -11,7 +11,7 @@ export interface Names {
 }
 
 export function playersOf({ players, opponent }: BattleRecording, names: Names): Seats<PlayerDetails> {
-  const details = (name: string): PlayerDetails => ({ name, level: 1, avatar: null, status: 'online' })
+  const details = (name: string): PlayerDetails => ({ name, level: 0, avatar: null, status: 'online' })
   const rival = players.player2 ?? (opponent ? names.computer(opponent) : names.nameless.player2)
   return { player1: details(players.player1 ?? names.nameless.player1), player2: details(rival) }
 }

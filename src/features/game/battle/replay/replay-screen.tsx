@@ -23,10 +23,11 @@ export default function ReplayScreen({ id, linkTo }: ReplayScreenProps) {
   const recording = useQuery(recordingQuery(id))
   const characters = useQuery(charactersQuery())
   if (failureFrom(recording.error)?.status === 404)
-    return <BattleNotice state="failed" title={t('unknown')} help={t('unknown_help')} />
+    return <BattleNotice back={t('to_game')} state="failed" title={t('unknown')} help={t('unknown_help')} />
   if (recording.isError || characters.isError)
     return (
       <BattleNotice
+        back={t('to_game')}
         state="failed"
         title={t('failed')}
         help={failureFrom(recording.error ?? characters.error)?.message || t('failed_help')}
@@ -62,10 +63,18 @@ function ReadRecording({ recording, known, linkTo }: ReadRecordingProps) {
     [recording, t],
   )
   if ('fault' in read)
-    return <BattleNotice state="failed" title={t('broken')} help={t('broken_help', { step: read.at })} />
+    return (
+      <BattleNotice
+        back={t('to_game')}
+        state="failed"
+        title={t('broken')}
+        help={t('broken_help', { step: read.at })}
+      />
+    )
   if ('missing' in cast)
     return (
       <BattleNotice
+        back={t('to_game')}
         state="failed"
         title={t('broken')}
         help={t('missing_help', { cards: cast.missing.join(', ') })}

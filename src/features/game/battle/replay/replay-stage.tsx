@@ -103,6 +103,7 @@ function LiveReplay({ id, timeline, players, characters, table, panel, linkTo }:
         showing={showing}
         groups={lines}
         step={stand.step}
+        side={stand.side}
         isAlone={stage === 'off'}
         isOpen={isLogOpen}
         onJump={step => player.jump(step)}

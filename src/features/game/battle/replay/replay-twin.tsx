@@ -1,6 +1,7 @@
 /** The replay in words: who stands where, what just happened, and the whole chronicle with the running line marked. */
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Seat } from '@/engine/types.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconX } from '@/ui/icon/icons.ts'
@@ -16,13 +17,23 @@ interface ReplayTwinProps {
   showing: Showing
   groups: ReplayGroup[]
   step: number
+  side: Seat // whose cards lie in front
   isAlone: boolean // without a stage it is the whole page
   isOpen: boolean // the chronicle stands beside the stage
   onJump: (step: number) => void
   onClose: () => void
 }
 
-export function ReplayTwin({ showing, groups, step, isAlone, isOpen, onJump, onClose }: ReplayTwinProps) {
+export function ReplayTwin({
+  showing,
+  groups,
+  step,
+  side,
+  isAlone,
+  isOpen,
+  onJump,
+  onClose,
+}: ReplayTwinProps) {
   const { t } = useTranslation('replay')
   const { battle, picture } = showing
   const artOf = (id: number) => characterOf(battle, id)?.images.mini_card
@@ -54,7 +65,7 @@ export function ReplayTwin({ showing, groups, step, isAlone, isOpen, onJump, onC
               </button>
             )}
           </header>
-          <Chronicle groups={groups} step={step} onJump={onJump} />
+          <Chronicle groups={groups} step={step} side={side} onJump={onJump} />
         </section>
       )}
     </div>
@@ -69,7 +80,12 @@ const spokenAt = (groups: ReplayGroup[], step: number): string =>
     .flatMap(({ entries }) => entries.map(({ text }) => text))
     .join(' ')
 
-function Chronicle({ groups, step, onJump }: Pick<ReplayTwinProps, 'groups' | 'step' | 'onJump'>) {
+function Chronicle({
+  groups,
+  step,
+  side,
+  onJump,
+}: Pick<ReplayTwinProps, 'groups' | 'step' | 'side' | 'onJump'>) {
   const { t } = useTranslation('replay')
   const list = useRef<HTMLOListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the running line follows the step
@@ -94,7 +110,7 @@ function Chronicle({ groups, step, onJump }: Pick<ReplayTwinProps, 'groups' | 's
                 >
                   {line.entries.map((entry, place) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change
-                    <LogLine key={place} entry={entry} />
+                    <LogLine key={place} entry={entry} own={side} />
                   ))}
                 </button>
               </li>

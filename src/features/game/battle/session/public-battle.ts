@@ -26,7 +26,7 @@ export type BattleCharacter = Pick<
 
 export interface PlayerDetails {
   name: string
-  level: number
+  level: number // 0: not known, and not shown
   avatar: string | null
   status: 'online' | 'offline'
 }
