@@ -12,15 +12,19 @@ const cards = catalogue.map((entry, at) => ({ ...characterRow(entry), id: at + 1
 const battlesOf = { novizio: 30, esperto: 30, maestro: 2 }
 
 describe.each(ruleSets)('%s', rules => {
-  it.each(opponentCodes)('battles against %s are believed as they were played', opponent => {
-    for (let battle = 0; battle < battlesOf[opponent]; battle++) {
-      const seed = ((battle + 1) * 0x9e3779b1) >>> 0
-      const own = [2, 3, 52, 92, 120, 7 + battle]
-      const setup = battle % 2 ? ownDeckSetup(cards, own, rules, seed) : quickSetup(cards, rules, seed)
-      const ticket = JSON.parse(JSON.stringify({ setup, seed, opponent })) // as it travels and lies in the database
-      const { sent, commands, state } = playTicket(ticket, battle)
-      const verdict = judge({ ...ticket, sent: JSON.parse(JSON.stringify(sent)), isForfeit: false })
-      expect(verdict).toMatchObject({ commands, turns: state.turn })
-    }
-  })
+  it.each(opponentCodes)(
+    'battles against %s are believed as they were played',
+    opponent => {
+      for (let battle = 0; battle < battlesOf[opponent]; battle++) {
+        const seed = ((battle + 1) * 0x9e3779b1) >>> 0
+        const own = [2, 3, 52, 92, 120, 7 + battle]
+        const setup = battle % 2 ? ownDeckSetup(cards, own, rules, seed) : quickSetup(cards, rules, seed)
+        const ticket = JSON.parse(JSON.stringify({ setup, seed, opponent })) // as it travels and lies in the database
+        const { sent, commands, state } = playTicket(ticket, battle)
+        const verdict = judge({ ...ticket, sent: JSON.parse(JSON.stringify(sent)), isForfeit: false })
+        expect(verdict).toMatchObject({ commands, turns: state.turn })
+      }
+    },
+    180_000,
+  )
 })

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { BattleRecording, BattleSummary } from '../../../src/contract/battles.ts'
 import { levelOf } from '../../../src/contract/progress.ts'
 import { replay } from '../../../src/engine/replay.ts'
@@ -7,6 +7,8 @@ import { users } from '../../db/schema/auth.ts'
 import { battles, decks } from '../../db/schema/battles.ts'
 import { type BattleWorld, openBattleWorld, password, starterDeck } from './testing/battle-world.ts'
 import { playTicket } from './testing/play-ticket.ts'
+
+vi.setConfig({ testTimeout: 120_000 }) // the referee starts slowly on a loaded machine
 
 let arena: BattleWorld
 beforeAll(async () => {

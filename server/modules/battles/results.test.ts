@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type BattleReport, countedPerDay, type Ticket, xpOf } from '../../../src/contract/battles.ts'
 import { levelOf } from '../../../src/contract/progress.ts'
 import type { Command } from '../../../src/engine/commands.ts'
@@ -10,6 +10,8 @@ import { callReferee } from './referee.ts'
 import { settleBattle } from './settle-battle.ts'
 import { type BattleWorld, openBattleWorld, type Player } from './testing/battle-world.ts'
 import { playTicket, type SentCommand } from './testing/play-ticket.ts'
+
+vi.setConfig({ testTimeout: 120_000 }) // the referee starts slowly on a loaded machine
 
 let arena: BattleWorld
 beforeAll(async () => {
@@ -163,17 +165,22 @@ describe('a result that is believed', () => {
 describe('a result that is not believed', () => {
   const reversed = (sent: SentCommand[]) => [...sent].reverse()
   const surplus: SentCommand = { type: 'skip-turn', seat: 'player1' }
-  const swapped = (sent: SentCommand[]) =>
-    sent.map(one => (one.type === 'choose-card' ? { ...one, cardId: one.cardId + 500 } : one))
+  const opened =
+    (first: SentCommand) =>
+    ([, ...sent]: SentCommand[]) => [first, ...sent]
 
   it.each([
     ['truncated', (sent: SentCommand[]) => sent.slice(0, -1), 'unfinished'],
     ['empty', () => [], 'unfinished'],
     ['with surplus commands', (sent: SentCommand[]) => [...sent, surplus], 'surplus_commands'],
-    ['with cards of nowhere', swapped, 'illegal_command'],
+    [
+      'with a card of nowhere',
+      opened({ type: 'replace-card', seat: 'player1', cardId: 99_999 }),
+      'illegal_command',
+    ],
     [
       'with a move that is not printed',
-      ([, ...sent]: SentCommand[]) => [{ ...surplus, type: 'use-move', move: 9 } as SentCommand, ...sent],
+      opened({ type: 'use-move', seat: 'player1', move: 9 }),
       'illegal_command',
     ],
   ])('%s is refused with the reason and earns nothing', async (_, forge, fault) => {

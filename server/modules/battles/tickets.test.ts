@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTickets, type Ticket, ticketDays, ticketsPerDay } from '../../../src/contract/battles.ts'
 import { deckFaultsOf } from '../../../src/contract/deck.ts'
 import { createBattle } from '../../../src/engine/setup.ts'
@@ -8,6 +8,8 @@ import { userCards } from '../../db/schema/game.ts'
 import { allCharacters } from '../characters/repo.ts'
 import { type BattleWorld, openBattleWorld, starterDeck } from './testing/battle-world.ts'
 import { playTicket } from './testing/play-ticket.ts'
+
+vi.setConfig({ testTimeout: 120_000 }) // the referee starts slowly on a loaded machine
 
 let arena: BattleWorld
 beforeAll(async () => {
