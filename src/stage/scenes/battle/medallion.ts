@@ -21,6 +21,7 @@ export class Medallion extends Container {
   private lookedAt = 0
   private fit = 1 // the number's scale in its disc
   private drawn = ''
+  private ticked: number | null = null // the second that was last heard
 
   constructor(
     private readonly kit: Kit,
@@ -80,6 +81,8 @@ export class Medallion extends Container {
     fitWidth(this.number, (r - width) * 1.6)
     this.fit = this.number.scale.x
     this.glow.visible = look.alarm
+    if (look.alarm && left !== this.ticked) this.kit.cue('clock_tick')
+    this.ticked = left
   }
 }
 
