@@ -16,7 +16,7 @@ export interface BattleNoticeProps {
 }
 
 /** In place of a battle: while it is prepared, or when there is none. */
-export function BattleNotice({ state, title, help, action, second, way }: BattleNoticeProps) {
+export function BattleNotice({ state, title, help, action, second, back, way }: BattleNoticeProps) {
   const { t } = useTranslation('battle')
   const locale = useLocaleOfTexts()
   const isLoading = state === 'loading'
