@@ -12,6 +12,7 @@ import { startI18n } from '@/i18n/react.ts'
 import { keepCart } from '@/stores/cart.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { reloadOnce } from './chunk-reload.ts'
+import { sendKeptBattles } from './kept-battles.ts'
 import { chooseLocale, localeCookieText } from './locale-choice.ts'
 import { Providers } from './providers.tsx'
 import { createRouter } from './router.tsx'
@@ -37,6 +38,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   locale = settleLocale()
   await Promise.all([startI18n(locale, shellAreas), knownUser()])
   keepCart()
+  sendKeptBattles()
   router = createRouter()
   router.subscribe(state => {
     locale = localeOf(state.location.pathname)

@@ -10,7 +10,6 @@ import { useSession } from '@/stores/session.ts'
 import { BattleHall } from './battle-hall.tsx'
 import { BattleNotice } from './battle-notice.tsx'
 import { readSaved } from './session/saved-battle.ts'
-import { useOutbox } from './use-outbox.ts'
 import { variantOf } from './variants/catalog.ts'
 import type { AskedChoice } from './variants/choice.ts'
 import type { VariantCode, VariantWorld } from './variants/variant.ts'
@@ -28,7 +27,6 @@ export default function BattleScreen({ variant: code, asked = {} }: BattleScreen
   const needsOwned = variant.needs.owned && userId !== null
   const characters = useQuery({ ...charactersQuery(), enabled: variant.needs.characters })
   const owned = useQuery({ ...myCardsQuery(userId ?? 0), enabled: needsOwned })
-  useOutbox(userId)
 
   const failed = (variant.needs.characters && characters.isError) || (needsOwned && owned.isError)
   const ready = (!variant.needs.characters || characters.data) && (!needsOwned || owned.data)

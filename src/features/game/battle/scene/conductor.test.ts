@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { openLocalBattle } from '../session/local-battle.ts'
 import { BattleSession, MARKER_DELAY } from '../session/session.ts'
 import { FakeClock, settled } from '../testing/fake-clock.ts'
+import { characterWith, standardBattle } from '../testing/standard-table.ts'
 import { StubStage } from '../testing/stub-stage.ts'
 import { details, samples } from '../testing/table.ts'
 import { italian, wordsIn } from '../testing/texts.ts'
@@ -10,8 +11,8 @@ import { BattleConductor, type ConductorConfig } from './conductor.ts'
 async function stagedBattle(
   options: Partial<ConductorConfig> = {},
   stage: StubStage | null = new StubStage(),
+  { setup, characters } = samples(),
 ) {
-  const { setup, characters } = samples()
   const battle = openLocalBattle({ setup, seed: 1, commands: [] })
   const clock = new FakeClock()
   const onCue = vi.fn()
@@ -93,6 +94,14 @@ describe('gestures become commands', () => {
     expect(conductor.state().picture.selectedMove).toBeNull()
   })
 
+  it('a second tap confirms, even before the marked tile was drawn', async () => {
+    const { conductor, session } = await stagedBattle()
+    conductor.gesture({ type: 'select-move', index: 1 })
+    conductor.gesture({ type: 'select-move', index: 1 })
+    await settled()
+    expect(session.state().gameState).toBe('animating')
+  })
+
   it('without confirmation one tap attacks', async () => {
     const { conductor, session } = await stagedBattle({ confirmMoves: () => false })
     conductor.gesture({ type: 'select-move', index: 0 })
@@ -155,6 +164,96 @@ describe('gestures become commands', () => {
     conductor.gesture({ type: 'open-settings' })
     conductor.gesture({ type: 'inspect', id: 4 })
     expect(onPanel.mock.calls).toEqual([[{ type: 'log' }], [{ type: 'settings' }], [{ type: 'card', id: 4 }]])
+  })
+})
+
+describe('under the standard rules', () => {
+  const raise = { kind: 'chosen-stat', amount: 60 } as const
+  const given = () =>
+    standardBattle(
+      [characterWith(1, { effetti: [raise] }), characterWith(3), characterWith(5, { costo: 6 })],
+      [characterWith(2), characterWith(4)],
+    )
+  const staged = (options: Partial<ConductorConfig> = {}) => stagedBattle(options, new StubStage(), given())
+
+  it('the button lays the card that is looked at', async () => {
+    const { conductor, session } = await staged()
+    conductor.gesture({ type: 'select-card', id: 3 })
+    expect(conductor.state().picture.selectedCard).toBe(3)
+    conductor.gesture({ type: 'replace' })
+    await settled()
+    expect(session.state()).toMatchObject({ gameState: 'animating' })
+    expect(conductor.state().picture.selectedCard).toBeNull()
+  })
+
+  it('without one it asks for a card, and the next that is touched is laid', async () => {
+    const { conductor, stage, session } = await staged()
+    conductor.gesture({ type: 'replace' })
+    expect(stage.shown.at(-1)).toMatchObject({ replacing: true, prompt: italian.t('stage.replaceHint') })
+    conductor.gesture({ type: 'select-card', id: 5 })
+    await settled()
+    stage.skip()
+    await settled()
+    expect(session.state().player1.activeCardId).toBe(5)
+    expect(conductor.state().picture.replacing).toBe(false)
+  })
+
+  it('asking for a card can be taken back, by the button or by the table', async () => {
+    const { conductor } = await staged()
+    conductor.gesture({ type: 'replace' })
+    conductor.gesture({ type: 'replace' })
+    expect(conductor.state().picture.replacing).toBe(false)
+    conductor.gesture({ type: 'replace' })
+    conductor.gesture({ type: 'clear-selection' })
+    expect(conductor.state().picture.replacing).toBe(false)
+  })
+
+  it('only a card that stands in the own hand can be looked at', async () => {
+    const { conductor } = await staged()
+    conductor.gesture({ type: 'select-card', id: 4 })
+    expect(conductor.state().picture.selectedCard).toBeNull()
+    conductor.gesture({ type: 'select-card', id: 3 })
+    conductor.gesture({ type: 'select-card', id: 3 })
+    expect(conductor.state().picture.selectedCard).toBeNull()
+  })
+
+  it('a move that raises a figure asks which one, then is played with it', async () => {
+    const { conductor, session, onPanel, battle } = await staged()
+    conductor.gesture({ type: 'confirm-move', index: 0 })
+    expect(onPanel.mock.calls).toEqual([[{ type: 'stat', move: 0 }]])
+    expect(session.state().gameState).toBe('playing')
+    const told = vi.fn()
+    battle.link('player2').open(told)
+    conductor.playMove(0, 'resistenza')
+    await settled()
+    expect(told.mock.calls.at(-1)?.[0].events).toContainEqual(
+      expect.objectContaining({ type: 'stat-raised', stat: 'resistenza', amount: 60 }),
+    )
+  })
+
+  it('a move that cannot be paid is neither marked nor played', async () => {
+    const { conductor, session, stage } = await staged()
+    conductor.gesture({ type: 'replace-card', id: 5 })
+    await settled()
+    stage.skip()
+    await settled()
+    conductor.gesture({ type: 'select-move', index: 0 })
+    conductor.gesture({ type: 'select-move', index: 0 })
+    expect(conductor.state().picture.selectedMove).toBeNull()
+    expect(session.state().gameState).toBe('playing')
+  })
+})
+
+describe('while nobody sees it', () => {
+  it('the stage is held, and so is one that comes meanwhile', async () => {
+    const { conductor, stage } = await stagedBattle()
+    conductor.setPaused(true)
+    expect(stage.pauses).toEqual([true])
+    const late = new StubStage()
+    conductor.attach(late)
+    expect(late.pauses).toEqual([true])
+    conductor.setPaused(false)
+    expect(late.pauses).toEqual([true, false])
   })
 })
 

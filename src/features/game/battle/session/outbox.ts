@@ -5,8 +5,7 @@
 import { type BattleReport, HumanCommand } from '@/contract/battles.ts'
 import { readStored, writeStored } from '@/stores/storage.ts'
 import { type BattleServer, battleServer } from './battle-server.ts'
-
-export const OUTBOX_KEY = 'battle.outbox.v1'
+import { OUTBOX_KEY } from './outbox-key.ts'
 
 export interface Parcel {
   id: string // the ticket's

@@ -68,7 +68,7 @@ export function BattleTwin({ showing, mode, onGesture, onPin, onAbandon }: Battl
           side="rival"
         />
       </div>
-      <div ref={commands} className={styles.orders}>
+      <div ref={commands} className={styles.orders} data-testid="battle-orders">
         {isPlayed && <TwinCommands picture={picture} onGesture={gesture} />}
         {isPlayed && !picture.selecting && <TwinReplacements picture={picture} onGesture={gesture} />}
       </div>

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Command } from '@/engine/commands.ts'
+import type { BattleGesture } from '@/stage/battle-picture.ts'
+import { pictureOf } from '../scene/picture.ts'
+import { untouched } from '../scene/touched.ts'
+import { characterWith, standardBattle } from '../testing/standard-table.ts'
+import { startedTable } from '../testing/table.ts'
+import { battleTexts, italian } from '../testing/texts.ts'
+import { BattleTwin } from './battle-twin.tsx'
+
+beforeEach(async () => {
+  await i18next.use(initReactI18next).init({
+    lng: 'it',
+    resources: { it: { battle: battleTexts.it, ui: {} } },
+    interpolation: { escapeValue: false },
+  })
+})
+afterEach(cleanup)
+
+const sleepy = () =>
+  standardBattle(
+    [characterWith(1, { costo: 5 }), characterWith(3)],
+    [characterWith(2, { danno: 0, effetti: [{ kind: 'sleep', turns: 2 }] }), characterWith(4)],
+  )
+
+/** A twin that follows a table; `play` plays one command of either seat and shows what came of it. */
+async function twin(given = sleepy()) {
+  const table = await startedTable(given)
+  const onGesture = vi.fn<(gesture: BattleGesture) => void>()
+  const showing = () => {
+    const battle = table.session.state()
+    return { battle, picture: pictureOf(battle, untouched, italian) }
+  }
+  const element = () => (
+    <BattleTwin
+      showing={showing()}
+      mode="alone"
+      onGesture={onGesture}
+      onPin={() => {}}
+      onAbandon={() => {}}
+    />
+  )
+  const { rerender } = render(element())
+  const play = async (command: Command) => {
+    expect(await table.battle.link(command.seat).send(command)).toBeNull()
+    await table.endAnimation()
+    await act(async () => rerender(element()))
+  }
+  return { play, onGesture }
+}
+
+const news = () => screen.getByRole('status').textContent
+
+it('says both players’ energy, what a move costs, and what a skip gives', async () => {
+  await twin()
+  expect(within(screen.getByTestId('active-own')).getByText('Energia: 5 su 10')).toBeTruthy()
+  expect(within(screen.getByTestId('active-rival')).getByText('Energia: 4 su 10')).toBeTruthy()
+  expect(screen.getByText('costa 5 energie · Carta 2 scende a 70 PV')).toBeTruthy()
+  expect(screen.getByTestId('skip-turn').textContent).toContain('+1 energia')
+})
+
+it('says what lasts on a card and for how long, and why a move cannot be used', async () => {
+  const { play, onGesture } = await twin()
+  await play({ type: 'skip-turn', seat: 'player1' })
+  await play({ type: 'use-move', seat: 'player2', move: 0 })
+  const statuses = screen.getByRole('list', { name: 'Effetti su Carta 1' })
+  expect(within(statuses).getByText('Sonno, ancora 2 turni')).toBeTruthy()
+  const move = screen.getByTestId('use-move')
+  expect(move.getAttribute('aria-disabled')).toBe('true')
+  expect(document.getElementById(move.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+    'dorme ancora 2 turni',
+  )
+  fireEvent.click(screen.getByRole('button', { name: /^Cambia con Carta 3/ }))
+  expect(onGesture).toHaveBeenCalledExactlyOnceWith({ type: 'replace-card', id: 3 })
+})
+
+it('out of turn the replacements stay, and do nothing', async () => {
+  const { play, onGesture } = await twin()
+  await play({ type: 'skip-turn', seat: 'player1' })
+  const button = screen.getByTestId('replace-card')
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(button)
+  expect(onGesture).not.toHaveBeenCalled()
+})
+
+it('tells every turn once, in one polite region: what happened, then what to do', async () => {
+  const { play } = await twin()
+  await play({ type: 'skip-turn', seat: 'player1' })
+  expect(news()).toBe('Salti il turno. Tocca a Novizio')
+  await play({ type: 'use-move', seat: 'player2', move: 0 })
+  expect(news()).toBe(
+    'Novizio: Carta 2 usa Mossa 2. Carta 1: sonno per 2 turni. Nessuna mossa possibile: salta o cambia carta',
+  )
+  expect(
+    document.querySelectorAll('[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]'),
+  ).toHaveLength(1)
+})
+
+it('the focus is never lost when the button that had it is gone', async () => {
+  const { play } = await twin()
+  const button = screen.getByTestId('replace-card')
+  button.focus()
+  fireEvent.click(button)
+  await play({ type: 'replace-card', seat: 'player1', cardId: 3 })
+  expect(document.activeElement).not.toBe(document.body)
+  expect(screen.getByTestId('battle-orders').contains(document.activeElement)).toBe(true)
+})
+
+it('tells the keys, with a switch to turn them off', async () => {
+  await twin()
+  const keys = screen.getByRole('checkbox', { name: /Tasti rapidi/ }) as HTMLInputElement
+  expect(keys.checked).toBe(true)
+  fireEvent.click(keys)
+  expect(keys.checked).toBe(false)
+  fireEvent.click(keys)
+})
