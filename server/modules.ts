@@ -31,7 +31,11 @@ import { ordersRoutes, startOrders } from './modules/orders/routes.ts'
 import { packsOf } from './modules/packs/repo.ts'
 import { packsRoutes } from './modules/packs/routes.ts'
 import { contentRoutes } from './modules/pages/routes.ts'
+import { forgetRequests } from './modules/product-requests/repo.ts'
+import { productRequestsRoutes, startProductRequests } from './modules/product-requests/routes.ts'
 import { realtimeRoutes } from './modules/realtime/routes.ts'
+import { forgetReviewer } from './modules/reviews/repo.ts'
+import { reviewsRoutes } from './modules/reviews/routes.ts'
 import { roomsRoutes } from './modules/rooms/routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
 
@@ -54,11 +58,14 @@ export function assembleModules(world: World): Modules {
   grantStarterCardsToNewcomers(world.events)
   startAuthJobs(world)
   startOrders(world)
+  startProductRequests(world)
   startBattles(world)
   world.events.on('account-deleted', async ({ userId }, tx) => {
     await forgetBattles(tx, userId)
     await anonymiseOrders(tx, userId)
     await forgetAddresses(tx, userId)
+    await forgetReviewer(tx, userId)
+    await forgetRequests(tx, userId)
     await forgetDecks(tx, userId)
   })
   return {
@@ -79,6 +86,8 @@ export function assembleModules(world: World): Modules {
       ...couponsRoutes,
       ...cartQuoteRoutes,
       ...ordersRoutes,
+      ...reviewsRoutes,
+      ...productRequestsRoutes,
       ...orderAdministrationRoutes,
       ...afterSaleRoutes,
       ...newsletterRoutes,

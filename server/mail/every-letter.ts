@@ -1,4 +1,5 @@
 import type { Letter } from './letter.ts'
+import { backInStock } from './letters/back-in-stock.ts'
 import { customerInvited } from './letters/customer-invited.ts'
 import { newsletterConfirm } from './letters/newsletter-confirm.ts'
 import { orderLetters } from './letters/order-letters.ts'
@@ -14,6 +15,7 @@ export const everyLetter: readonly Letter[] = [
   passwordChanged,
   newsletterConfirm,
   customerInvited,
+  backInStock,
   ...orderLetters,
 ]
 

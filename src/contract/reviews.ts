@@ -78,3 +78,15 @@ export const writeReview = endpoint({
   limit: 'mail',
   problems: ['unauthenticated', 'not_found', 'forbidden', 'review_not_bought', 'review_written'],
 })
+
+export const moderateReview = endpoint({
+  method: 'PATCH',
+  path: '/admin/reviews/:id',
+  tag: 'Administration',
+  summary: 'Publish or hide a review; the stars of its product follow',
+  permission: 'admin',
+  params: IdParams,
+  body: z.strictObject({ status: z.enum(reviewStatuses) }),
+  answer: z.object({ status: z.enum(reviewStatuses) }),
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
+})

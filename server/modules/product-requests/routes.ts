@@ -1,0 +1,50 @@
+import type { Product } from '../../../src/contract/catalog.ts'
+import { done } from '../../../src/contract/envelope.ts'
+import { bookingDays, bookProduct, watchStock } from '../../../src/contract/product-requests.ts'
+import type { CallContext, World } from '../../kernel/context.ts'
+import { type Route, refuse, route } from '../../kernel/route.ts'
+import { showProduct } from '../catalog/show-product.ts'
+import { siteSettings } from '../settings/site-settings.ts'
+import { insertBooking, insertWatch } from './repo.ts'
+import { tellWhoWaits } from './tell-who-waits.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+const seenProduct = ({ db, locale, caller, now }: CallContext, id: number): Promise<Product | undefined> =>
+  showProduct(db, String(id), { locale, role: caller?.role, now: now() })
+
+/** The variant that is meant, null for the product itself; undefined when there is no such variant. */
+const variantOf = ({ variants }: Product, id: number | null) =>
+  id === null ? null : variants.find(variant => variant.id === id)
+
+const isWithin = (wished: string, now: Date): boolean => {
+  const ahead = Date.parse(`${wished}T12:00:00Z`) - now.getTime()
+  return ahead >= (bookingDays.from - 1) * day && ahead <= bookingDays.to * day
+}
+
+export const productRequestsRoutes: readonly Route[] = [
+  route(watchStock, async ({ params, body }, context) => {
+    const product = await seenProduct(context, params.id)
+    const variant = product && variantOf(product, body.variant_id)
+    if (!product || variant === undefined) return refuse('not_found')
+    if ((variant ?? product).stock !== 'out') return refuse('still_in_stock')
+    const { db, locale, now } = context
+    const { email, variant_id } = body
+    await insertWatch(db, { product_id: product.id, variant_id, email, locale, created_at: now() })
+    return done
+  }),
+  route(bookProduct, async ({ params, body }, context) => {
+    const { db, config, locale, now, caller } = context
+    if (!(await siteSettings(db, config)).product_booking) return refuse('forbidden')
+    const product = await seenProduct(context, params.id)
+    if (!product || variantOf(product, body.variant_id) === undefined) return refuse('not_found')
+    if (!isWithin(body.day, now())) return refuse('validation', [{ path: 'day', code: 'date' }])
+    const user_id = caller?.userId ?? null
+    await insertBooking(db, { ...body, product_id: product.id, user_id, locale, created_at: now() })
+    return { status: 'asked' as const, day: body.day }
+  }),
+]
+
+export const startProductRequests = (world: World): void =>
+  world.jobs.every('back-in-stock', minute, () => tellWhoWaits(world))

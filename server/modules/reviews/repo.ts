@@ -1,0 +1,108 @@
+/** Reviews and who may write them: whoever has an order with the product that was neither cancelled nor left unpaid. */
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import type { Locale } from '../../../src/contract/locales.ts'
+import type { ReviewForm, ReviewsAnswer, reviewStatuses } from '../../../src/contract/reviews.ts'
+import { users } from '../../db/schema/auth.ts'
+import { products } from '../../db/schema/catalog.ts'
+import { reviews } from '../../db/schema/product-voices.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+export type ReviewStatus = (typeof reviewStatuses)[number]
+
+const published = (productId: number) =>
+  and(eq(reviews.product_id, productId), eq(reviews.status, 'published'))
+
+export async function pageOfReviews(
+  db: Queryable,
+  productId: number,
+  locale: Locale,
+  { page, per_page }: { page: number; per_page: number },
+): Promise<ReviewsAnswer> {
+  const rows = await db
+    .select()
+    .from(reviews)
+    .where(published(productId))
+    .orderBy(sql`${reviews.locale} = ${locale} desc`, desc(reviews.created_at), asc(reviews.id))
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+  const sums = await db
+    .select({ stars: reviews.stars, amount: count() })
+    .from(reviews)
+    .where(published(productId))
+    .groupBy(reviews.stars)
+  const counts = [1, 2, 3, 4, 5].map(stars => sums.find(one => one.stars === stars)?.amount ?? 0)
+  const total = counts.reduce((sum, one) => sum + one, 0)
+  const stars = counts.reduce((sum, one, at) => sum + one * (at + 1), 0)
+  return {
+    data: rows.map(({ created_at, product_id: _, user_id: __, status: ___, ...review }) => ({
+      ...review,
+      created_at: created_at.toISOString(),
+    })),
+    meta: { total, page, per_page },
+    average: total === 0 ? null : Math.round((stars / total) * 10) / 10,
+    counts,
+  }
+}
+
+export async function hasBought(db: Queryable, userId: number, productId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from order_lines l join orders o on o.id = l.order_id
+    where o.user_id = ${userId} and l.product_id = ${productId}
+      and o.status in ('confirmed', 'in_production', 'completed') limit 1`)
+  return rows.length > 0
+}
+
+export async function ownReview(
+  db: Queryable,
+  userId: number,
+  productId: number,
+): Promise<ReviewStatus | undefined> {
+  const [row] = await db
+    .select({ status: reviews.status })
+    .from(reviews)
+    .where(and(eq(reviews.user_id, userId), eq(reviews.product_id, productId)))
+  return row?.status
+}
+
+export async function writerOf(db: Queryable, userId: number) {
+  const [row] = await db
+    .select({ name: users.name, picture: users.profile_picture })
+    .from(users)
+    .where(eq(users.id, userId))
+  if (!row) throw new Error(`account ${userId} is gone`)
+  return row
+}
+
+/** False when this account has one of this product already. */
+export async function insertReview(
+  db: Queryable,
+  row: ReviewForm & Omit<typeof reviews.$inferInsert, keyof ReviewForm>,
+): Promise<boolean> {
+  const written = await db.insert(reviews).values(row).onConflictDoNothing().returning({ id: reviews.id })
+  return written.length > 0
+}
+
+/** The card of the product shows what is published, no more. */
+export async function refreshRating(db: Queryable, productId: number): Promise<void> {
+  await db
+    .update(products)
+    .set({
+      rating_average: sql`(select round(avg(stars), 1) from reviews where product_id = ${productId} and status = 'published')`,
+      rating_count: sql`(select count(*)::int from reviews where product_id = ${productId} and status = 'published')`,
+    })
+    .where(eq(products.id, productId))
+}
+
+/** The words stay, the person goes. */
+export async function forgetReviewer(db: Queryable, userId: number): Promise<void> {
+  await db.update(reviews).set({ user_id: null, name: '—', picture: null }).where(eq(reviews.user_id, userId))
+}
+
+/** Undefined when there is no such review. */
+export async function moderate(db: Queryable, id: number, status: ReviewStatus): Promise<number | undefined> {
+  const [row] = await db
+    .update(reviews)
+    .set({ status })
+    .where(eq(reviews.id, id))
+    .returning({ product_id: reviews.product_id })
+  return row?.product_id
+}
