@@ -11,6 +11,15 @@ export const myBattlesQuery = (userId: number, page: number) =>
     queryFn: () => callOrThrow(myBattles, { query: { page, per_page: battlesPerPage } }),
   })
 
+const recentBattles = 100 // as many as one page may hold
+
+/** Enough to say how a player stands against each opponent. */
+export const recentBattlesQuery = (userId: number) =>
+  queryOptions({
+    queryKey: ['my-battles', userId, 'recent'],
+    queryFn: () => callOrThrow(myBattles, { query: { page: 1, per_page: recentBattles } }),
+  })
+
 /** What was played never changes. */
 export const recordingQuery = (id: string) =>
   queryOptions({

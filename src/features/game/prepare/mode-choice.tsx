@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import type { Deck } from '@/contract/deck.ts'
+import { classNames } from '@/ui/class-names.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconCardsThree, iconHourglass, iconLightning } from '@/ui/icon/icons.ts'
+import { Link } from '@/ui/link.tsx'
+import { type PlayChoice, type PlayMode, playModes } from './play-choice.ts'
+import styles from './prepare-view.module.css'
+
+export interface ModeChoiceProps {
+  choice: PlayChoice
+  decks: readonly Deck[]
+  isGuest: boolean
+  login: string // address
+  onChoose(part: Partial<PlayChoice>): void
+}
+
+const icons: Record<PlayMode, string> = { quick: iconLightning, deck: iconCardsThree, old: iconHourglass }
+
+/** Dealt cards, one's own deck, or the battle of old. */
+export function ModeChoice({ choice, decks, isGuest, login, onChoose }: ModeChoiceProps) {
+  const { t } = useTranslation('prepare')
+  const wordsOf = (mode: PlayMode) =>
+    mode === 'deck' && isGuest ? t('mode.deck_guest') : t(`mode.${mode}_text`)
+  return (
+    <div className={styles.modes}>
+      <fieldset aria-label={t('mode.label')}>
+        {playModes.map(mode => {
+          const isOff = mode === 'deck' && isGuest
+          return (
+            <label
+              key={mode}
+              className={classNames(styles.mode, choice.mode === mode && styles.on, isOff && styles.off)}
+            >
+              <input
+                type="radio"
+                name="mode"
+                checked={choice.mode === mode}
+                disabled={isOff}
+                onChange={() => onChoose({ mode })}
+              />
+              <Icon of={icons[mode]} size={26} />
+              <span>
+                <b>{t(`mode.${mode}`)}</b>
+                <small>{wordsOf(mode)}</small>
+              </span>
+            </label>
+          )
+        })}
+      </fieldset>
+      {isGuest ? (
+        <p className={styles.guest}>
+          {t('guest')} <Link href={login}>{t('sign_in')}</Link>
+        </p>
+      ) : (
+        choice.mode === 'deck' &&
+        decks.length > 1 && (
+          <select
+            className={styles.decks}
+            aria-label={t('which_deck')}
+            value={choice.deck ?? ''}
+            onChange={event => onChoose({ deck: Number(event.target.value) })}
+          >
+            {decks.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )
+      )}
+    </div>
+  )
+}

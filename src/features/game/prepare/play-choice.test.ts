@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { href } from '@/contract/paths.ts'
+import { opponentCodes } from '@/engine/opponents/opponent.ts'
+import { battleAddress, firstChoice, playable, playModes, readPlayChoice } from './play-choice.ts'
+
+const choice = fc.record({
+  mode: fc.constantFrom(...playModes),
+  deck: fc.option(fc.nat(), { nil: null }),
+  rules: fc.constantFrom('standard' as const, 'classic' as const),
+  opponent: fc.constantFrom(...opponentCodes),
+})
+const linkTo = (screen: Parameters<typeof href>[0]) => href(screen, 'it')
+
+it('a choice comes back from storage as it went, and anything else is the usual battle', () => {
+  fc.assert(
+    fc.property(choice, kept => expect(readPlayChoice(JSON.parse(JSON.stringify(kept)))).toEqual(kept)),
+  )
+  fc.assert(fc.property(fc.jsonValue(), value => expect(playModes).toContain(readPlayChoice(value).mode)))
+  expect(readPlayChoice(undefined)).toEqual(firstChoice)
+})
+
+it('a deck that was thrown away gives its place to the last one changed', () => {
+  const decks = [{ id: 7 }, { id: 3 }]
+  const wanted = { ...firstChoice, mode: 'deck' as const }
+  expect(playable({ ...wanted, deck: 3 }, decks).deck).toBe(3)
+  expect(playable({ ...wanted, deck: 99 }, decks).deck).toBe(7)
+  expect(playable({ ...wanted, deck: 99 }, []).deck).toBeNull()
+})
+
+it('the older variant is always classic against the novice', () => {
+  const asked = { ...firstChoice, mode: 'old' as const, opponent: 'maestro' as const }
+  expect(playable(asked, [])).toMatchObject({ rules: 'classic', opponent: 'novizio' })
+})
+
+it('every choice leads to the battle it names', () => {
+  const how = { ...firstChoice, rules: 'classic', opponent: 'maestro' } as const
+  expect(battleAddress(how, null, linkTo)).toBe('/game/battle/new?rules=classic&opponent=maestro')
+  expect(battleAddress({ ...how, mode: 'old' }, null, linkTo)).toBe('/game/battle/oldnew')
+  expect(battleAddress({ ...how, mode: 'deck' }, [2, 14, 30], linkTo)).toBe(
+    '/game/battle/newb?deck=2,14,30&rules=classic&opponent=maestro',
+  )
+  expect(battleAddress({ ...how, mode: 'deck' }, null, linkTo)).toBeNull()
+})

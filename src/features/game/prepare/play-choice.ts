@@ -1,0 +1,50 @@
+/** How the next battle is to be played: kept on this device, and written as the address of the battle. Pure. */
+import { ruleSets } from '@/contract/battles.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import { type OpponentCode, opponentCodes } from '@/engine/opponents/opponent.ts'
+import type { RuleSet } from '@/engine/types.ts'
+
+export const playModes = ['quick', 'deck', 'old'] as const
+export type PlayMode = (typeof playModes)[number]
+
+export interface PlayChoice {
+  mode: PlayMode
+  deck: number | null // id of a kept deck
+  rules: RuleSet
+  opponent: OpponentCode
+}
+
+export const firstChoice: PlayChoice = { mode: 'quick', deck: null, rules: 'standard', opponent: 'novizio' }
+
+export const choiceKey = 'battle-choice' // in local storage
+
+/** Whatever stands in storage, a choice that can be played comes out. */
+export function readPlayChoice(value: unknown): PlayChoice {
+  const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  return {
+    mode: playModes.find(mode => mode === given.mode) ?? firstChoice.mode,
+    deck: typeof given.deck === 'number' && Number.isInteger(given.deck) ? given.deck : null,
+    rules: ruleSets.find(rules => rules === given.rules) ?? firstChoice.rules,
+    opponent: opponentCodes.find(code => code === given.opponent) ?? firstChoice.opponent,
+  }
+}
+
+/** What really holds: the older variant is always played alike, and guests and owners of no deck play with dealt cards. */
+export function playable(choice: PlayChoice, decks: readonly { id: number }[]): PlayChoice {
+  if (choice.mode === 'old') return { ...choice, rules: 'classic', opponent: 'novizio' }
+  if (choice.mode === 'quick') return choice
+  const deck = decks.find(({ id }) => id === choice.deck) ?? decks[0]
+  return { ...choice, deck: deck?.id ?? null }
+}
+
+/** null while there is no deck to play with. */
+export function battleAddress(
+  { mode, rules, opponent }: PlayChoice,
+  cards: readonly number[] | null,
+  linkTo: LinkTo,
+): string | null {
+  if (mode === 'old') return linkTo('battleOld')
+  const how = `rules=${rules}&opponent=${opponent}`
+  if (mode === 'quick') return `${linkTo('battleNew')}?${how}`
+  return cards ? `${linkTo('battleOwnDeck')}?deck=${cards.join(',')}&${how}` : null
+}

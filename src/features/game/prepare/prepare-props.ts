@@ -1,0 +1,17 @@
+import type { BattleSummary } from '@/contract/battles.ts'
+import type { Character } from '@/contract/characters.ts'
+import type { Deck } from '@/contract/deck.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+
+export interface PrepareViewProps {
+  isGuest: boolean
+  decks: readonly Deck[] | null // null while on their way, or for a guest
+  characters: readonly Character[]
+  battles: readonly BattleSummary[]
+  wanted: number | null // id of the deck the address asks for
+  isSuggesting: boolean
+  locale: Locale
+  linkTo: LinkTo
+  onSuggest(): void // builds and keeps a legal deck of owned cards
+}

@@ -1,0 +1,79 @@
+/** Before a battle: how to play, against whom, by which rules. The last choice is kept; one button begins. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readStored, writeStored } from '@/stores/storage.ts'
+import { iconSparkle, iconSword } from '@/ui/icon/icons.ts'
+import { BrassButton } from '../kit/brass-button.tsx'
+import { GameRoom, RoomBar } from '../kit/game-room.tsx'
+import { ModeChoice } from './mode-choice.tsx'
+import {
+  battleAddress,
+  choiceKey,
+  firstChoice,
+  type PlayChoice,
+  playable,
+  readPlayChoice,
+} from './play-choice.ts'
+import type { PrepareViewProps } from './prepare-props.ts'
+import styles from './prepare-view.module.css'
+import { RivalChoice } from './rival-choice.tsx'
+import { RulesChoice } from './rules-choice.tsx'
+import { TablePreview } from './table-preview.tsx'
+
+export function PrepareView(props: PrepareViewProps) {
+  const { isGuest, decks, wanted, locale, linkTo } = props
+  const { t } = useTranslation('prepare')
+  const [choice, choose] = usePlayChoice(wanted, isGuest)
+  const now = playable(choice, decks ?? [])
+  const deck = now.mode === 'deck' ? (decks?.find(({ id }) => id === now.deck) ?? null) : null
+  const address = battleAddress(now, deck?.cards ?? null, linkTo)
+  return (
+    <GameRoom ground="planks">
+      <div className={styles.prepare}>
+        <RoomBar title={t('title')} back={linkTo('game')} className={styles.bar}>
+          <BrassButton small icon={iconSparkle} href={linkTo('lesson')} className={styles.lesson}>
+            {t('lesson')}
+          </BrassButton>
+        </RoomBar>
+        <ModeChoice
+          choice={now}
+          decks={decks ?? []}
+          isGuest={isGuest}
+          login={linkTo('login')}
+          onChoose={choose}
+        />
+        <div className={styles.table}>
+          <TablePreview {...props} mode={now.mode} deck={deck} locale={locale} />
+          <RivalChoice choice={now} battles={props.battles} onChoose={choose} />
+          <div className={styles.foot}>
+            <RulesChoice choice={now} onChoose={choose} />
+            {address ? (
+              <BrassButton look="primary" icon={iconSword} href={address} className={styles.play}>
+                {t('play')}
+              </BrassButton>
+            ) : (
+              <BrassButton disabled className={styles.play}>
+                {t('no_deck')}
+              </BrassButton>
+            )}
+          </div>
+        </div>
+      </div>
+    </GameRoom>
+  )
+}
+
+/** The last choice of this device; a deck the address names comes first, guests begin with dealt cards. */
+function usePlayChoice(wanted: number | null, isGuest: boolean) {
+  const [choice, setChoice] = useState<PlayChoice>(() => {
+    const kept = readStored(choiceKey, readPlayChoice) ?? firstChoice
+    if (wanted !== null && !isGuest) return { ...kept, mode: 'deck', deck: wanted }
+    return isGuest && kept.mode === 'deck' ? { ...kept, mode: 'quick' } : kept
+  })
+  const choose = (part: Partial<PlayChoice>) => {
+    const next = { ...choice, ...part }
+    setChoice(next)
+    writeStored(choiceKey, next)
+  }
+  return [choice, choose] as const
+}

@@ -1,0 +1,16 @@
+/** How a player stands against each opponent, from the battles they have played. Pure. */
+import type { BattleSummary } from '@/contract/battles.ts'
+import type { OpponentCode } from '@/engine/opponents/opponent.ts'
+
+export interface RivalRecord {
+  won: number
+  played: number
+}
+
+export function recordAgainst(
+  battles: readonly Pick<BattleSummary, 'opponent' | 'outcome'>[],
+  rival: OpponentCode,
+): RivalRecord {
+  const met = battles.filter(({ opponent }) => opponent === rival)
+  return { won: met.filter(({ outcome }) => outcome === 'win').length, played: met.length }
+}

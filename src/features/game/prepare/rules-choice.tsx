@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { ruleSets } from '@/contract/battles.ts'
+import { classNames } from '@/ui/class-names.ts'
+import type { PlayChoice } from './play-choice.ts'
+import styles from './prepare-view.module.css'
+
+export interface RulesChoiceProps {
+  choice: PlayChoice
+  onChoose(part: Partial<PlayChoice>): void
+}
+
+/** The rules, and in one sentence what they mean. */
+export function RulesChoice({ choice, onChoose }: RulesChoiceProps) {
+  const { t } = useTranslation('prepare')
+  const isFixed = choice.mode === 'old'
+  return (
+    <div className={styles.rules}>
+      <fieldset aria-label={t('rules.label')}>
+        {ruleSets.map(rules => (
+          <label
+            key={rules}
+            className={classNames(
+              choice.rules === rules && styles.chosen,
+              isFixed && choice.rules !== rules && styles.off,
+            )}
+          >
+            <input
+              type="radio"
+              name="rules"
+              checked={choice.rules === rules}
+              disabled={isFixed && choice.rules !== rules}
+              onChange={() => onChoose({ rules })}
+            />
+            {t(`rules.${rules}`)}
+          </label>
+        ))}
+      </fieldset>
+      <p>{t(isFixed ? 'rules.old_text' : `rules.${choice.rules}_text`)}</p>
+    </div>
+  )
+}
