@@ -14,6 +14,7 @@ import { storedSettings } from '../modules/settings/repo.ts'
 import { mountClient, type ReadShell } from './client-shell.ts'
 import { describePage } from './describe-page.ts'
 import { pageHtml } from './page-html.ts'
+import { isPaymentStep, paymentPolicy } from './payment-policy.ts'
 import { localeCookie, rootRedirect } from './root-language.ts'
 import { mountShare } from './share/mount-share.ts'
 import { answerFailures } from './site-failures.ts'
@@ -37,6 +38,8 @@ export async function mountSite(app: FastifyInstance, world: World): Promise<voi
   world.events.on('settings-changed', async () => kept.clear())
   app.get('/*', (request, reply) => answerPage(request, reply, { ...world, readShell, kept }))
 }
+
+const policyHeader = 'content-security-policy'
 
 /** Pages are the same for everybody, so a busy one is made once in a while. */
 const keptMillis = 5000
@@ -74,6 +77,8 @@ async function sendPage(
     .header('cache-control', 'no-cache')
     .header('vary', pathname === '/' ? 'Cookie, Accept-Language, Accept-Encoding' : 'Accept-Encoding')
     .type('text/html; charset=utf-8')
+  if (isPaymentStep(pathname, site.config))
+    reply.header(policyHeader, paymentPolicy(String(reply.getHeader(policyHeader))))
   const kept = site.kept.get(pathname) ?? (await makePage(request.url, pathname, site))
   if (kept.etag === null) return reply.status(404).send(kept.body)
   reply.header('etag', kept.etag)

@@ -1,6 +1,7 @@
 /** Quote, orders and address book. A quote is asked anew for every change of the cart and keeps the last one while it waits. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listAddresses } from '@/contract/address.ts'
+import { readTicket } from '@/contract/after-sale.ts'
 import { type QuoteRequest, quoteCart } from '@/contract/checkout.ts'
 import { getOrder, listOrders } from '@/contract/orders.ts'
 import { payOrder } from '@/contract/payments.ts'
@@ -29,6 +30,22 @@ export const orderQuery = (reader: Reader, number: string) =>
     queryFn: () => callOrThrow(getOrder, { params: { number } }),
   })
 
+/** While the bank makes up its mind the order is asked for again, so that an answer shows by itself. */
+const askAgainMillis = 3000
+
+export const waitingOrderQuery = (reader: Reader, number: string) =>
+  queryOptions({
+    ...orderQuery(reader, number),
+    refetchInterval: query => (query.state.data?.can_pay ? askAgainMillis : false),
+  })
+
+export const ticketQuery = (number: string, isThere: boolean) =>
+  queryOptions({
+    queryKey: ['ticket', number],
+    queryFn: () => callOrThrow(readTicket, { params: { number } }),
+    enabled: isThere,
+  })
+
 export const addressesQuery = (userId: number) =>
   queryOptions({ queryKey: ['addresses', userId], queryFn: () => callOrThrow(listAddresses) })
 
@@ -38,5 +55,5 @@ export const paymentQuery = (userId: number, number: string, isPayable: boolean)
     queryKey: ['payment', userId, number],
     queryFn: () => callOrThrow(payOrder, { params: { number } }),
     enabled: isPayable,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: query => (query.state.data?.kind === 'later' ? 0 : Number.POSITIVE_INFINITY),
   })

@@ -1,19 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { ordersQuery } from '@/api/checkout-queries.ts'
 import { useHref, useLocale, useReader } from '@/app/screen.ts'
 import { EmptyScreen } from '@/features/account/kit/empty-screen.tsx'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
+import { OrderHead } from '@/features/shop/order/order-head.tsx'
 import { OrderList } from '@/features/shop/order/order-list.tsx'
+import { useSettings } from '@/stores/settings.ts'
 import { Pager } from '@/ui/content/pager.tsx'
-import { Link } from '@/ui/link.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { OrderScreen } from '../shop/order-screen.tsx'
+import { useReorder } from '../shop/use-reorder.ts'
 import { AccountShell } from './account-shell.tsx'
 
-export const areas = ['account', 'shop']
+export const areas = ['account', 'shop', 'orders', 'problems']
 
 const perPage = 10
 
@@ -48,29 +50,45 @@ function Orders({ page }: { page: number }) {
   )
 }
 
+function OneOrder({ number }: { number: string }) {
+  const to = useHref()
+  const navigate = useNavigate()
+  const words = useShopWords(useLocale())
+  const sells = useSettings(state => state.settings.product_addtocart)
+  const reorder = useReorder()
+  const again = useMutation({
+    mutationFn: reorder,
+    onSuccess: found => {
+      if (found) navigate(to('checkout'))
+    },
+  })
+  return (
+    <OrderScreen
+      number={number}
+      frame={(order, view) => (
+        <>
+          <OrderHead
+            order={order}
+            words={words}
+            ordersHref={to('accountOrders')}
+            onReorder={sells ? () => again.mutate(order) : undefined}
+            isReordering={again.isPending}
+          />
+          {view}
+        </>
+      )}
+    />
+  )
+}
+
 export default function AccountOrdersPage() {
   const { t } = useTranslation('titles')
-  const { t: shop } = useTranslation('shop')
-  const to = useHref()
   const [query] = useSearchParams()
   const number = query.get('order')
   const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
   return (
     <AccountShell current="account_orders" head={() => <h1>{number ?? t('accountOrders')}</h1>}>
-      {() =>
-        number ? (
-          <OrderScreen
-            number={number}
-            head={() => (
-              <p>
-                <Link href={to('accountOrders')}>{shop('order.all')}</Link>
-              </p>
-            )}
-          />
-        ) : (
-          <Orders page={page} />
-        )
-      }
+      {() => (number ? <OneOrder number={number} /> : <Orders page={page} />)}
     </AccountShell>
   )
 }

@@ -1,28 +1,43 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import type { Order } from '@/contract/orders.ts'
+import { OrderNext } from '@/features/shop/order/order-next.tsx'
 import { OrderThanks } from '@/features/shop/order/order-thanks.tsx'
+import { useSession } from '@/stores/session.ts'
+import { useSettings } from '@/stores/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Container } from '@/ui/content/container.tsx'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
 import { useHref } from '../../screen.ts'
 import { OrderScreen } from './order-screen.tsx'
 
-export const areas = ['shop']
+export const areas = ['shop', 'orders', 'problems']
 
 export default function CheckoutCompletePage() {
   const { t } = useTranslation('shop')
   const to = useHref()
   const [query] = useSearchParams()
   const number = query.get('order')
+  const email = useSession(state => state.user?.email ?? '')
+  const gameOn = useSettings(state => state.settings.enable_for_game)
   if (number)
     return (
-      <Container>
-        <OrderScreen
-          number={number}
-          head={(order: Order) => <OrderThanks order={order} ordersHref={to('accountOrders')} />}
-        />
-      </Container>
+      <OrderScreen
+        number={number}
+        frame={(order, view) => (
+          <>
+            <OrderThanks order={order} email={email} />
+            <Container>
+              <OrderNext
+                order={order}
+                orderHref={`${to('accountOrders')}?order=${order.number}`}
+                packHref={gameOn ? to('pack') : undefined}
+                playHref={to('battleNew')}
+              />
+              {view}
+            </Container>
+          </>
+        )}
+      />
     )
   return (
     <EmptyState

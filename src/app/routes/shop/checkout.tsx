@@ -9,7 +9,7 @@ import { Container } from '@/ui/content/container.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { useHref, useLocale } from '../../screen.ts'
 
-export const areas = ['shop']
+export const areas = ['shop', 'problems', 'validation']
 
 export default function CheckoutPage() {
   const user = useSession(state => state.user)
@@ -30,10 +30,13 @@ export default function CheckoutPage() {
       linkTo={to}
       user={user}
       book={book.data ?? []} // without it one still types an address
-      onPlaced={order => {
-        navigate(`${to('checkoutComplete')}?order=${order.number}`)
+      onPlaced={(order, payment) => {
+        const next = `${to('checkoutComplete')}?order=${order.number}`
         useCart.getState().replaceItems([])
         useCart.getState().setCartCoupon(null)
+        if (payment.kind === 'stripe')
+          location.assign(next) // its script may load in that document only
+        else navigate(next)
       }}
     />
   )

@@ -1,33 +1,63 @@
 /** An order by its number, with its payment while it can be paid; shared by the complete page and the account. */
-import { useQuery } from '@tanstack/react-query'
-import { orderQuery, paymentQuery } from '@/api/checkout-queries.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { paymentQuery, waitingOrderQuery } from '@/api/checkout-queries.ts'
+import { call } from '@/api/client.ts'
 import { failureFrom } from '@/api/failure.ts'
 import type { Order } from '@/contract/orders.ts'
+import { confirmPayment } from '@/contract/payments.ts'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { OrderView } from '@/features/shop/order/order-view.tsx'
+import { PaymentStep } from '@/features/shop/order/payment-step.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
-import { useLocale, useReader } from '../../screen.ts'
+import { useHref, useLocale, useReader } from '../../screen.ts'
 
 interface OrderScreenProps {
   number: string
-  head: (order: Order) => React.ReactNode
+  frame: (order: Order, view: ReactNode) => ReactNode // what stands around it
 }
 
-export function OrderScreen({ number, head }: OrderScreenProps) {
+/** Back from the bank's own page: the server asks the provider, whatever the address claims. */
+function useReturnFromBank(number: string): void {
+  const cache = useQueryClient()
+  const isBack = useSearchParams()[0].has('payment_intent')
+  useEffect(() => {
+    if (!isBack) return
+    void call(confirmPayment, { params: { number } }).then(() => {
+      void cache.invalidateQueries({ queryKey: ['order'] })
+    })
+  }, [cache, isBack, number])
+}
+
+export function OrderScreen({ number, frame }: OrderScreenProps) {
   const reader = useReader()
   const words = useShopWords(useLocale())
-  const order = useQuery(orderQuery(reader, number))
+  const to = useHref()
+  useReturnFromBank(number)
+  const order = useQuery(waitingOrderQuery(reader, number))
   const payment = useQuery(paymentQuery(reader.userId ?? 0, number, order.data?.can_pay ?? false))
   const status = failureFrom(order.error)?.status
   if (status === 404 || status === 422) return <MissingPage />
-  if (order.isError) return <LoadFailure onRetry={() => void order.refetch()} error={order.error} />
+  if (order.isError && !order.data)
+    return <LoadFailure onRetry={() => void order.refetch()} error={order.error} />
   if (!order.data) return <Skeleton height={420} radius={22} />
-  return (
-    <>
-      {head(order.data)}
-      <OrderView order={order.data} words={words} payment={payment.data} />
-    </>
+  return frame(
+    order.data,
+    <OrderView
+      order={order.data}
+      words={words}
+      payment={
+        <PaymentStep
+          order={order.data}
+          words={words}
+          step={payment.data}
+          payHref={`${to('checkoutComplete')}?order=${number}`}
+          onRetry={() => void payment.refetch()}
+        />
+      }
+    />,
   )
 }

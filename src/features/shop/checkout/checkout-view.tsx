@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { SavedAddress } from '@/contract/address.ts'
+import type { PaymentStep } from '@/contract/checkout.ts'
 import type { Order } from '@/contract/orders.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import type { User } from '@/contract/users.ts'
@@ -26,7 +27,7 @@ export interface CheckoutViewProps {
   linkTo: LinkTo
   user: User
   book: readonly SavedAddress[]
-  onPlaced: (order: Order) => void
+  onPlaced: (order: Order, payment: PaymentStep) => void
 }
 
 const EmptyCheckout = ({ words: { t }, linkTo }: Pick<CheckoutViewProps, 'words' | 'linkTo'>) => (

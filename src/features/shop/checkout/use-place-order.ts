@@ -4,7 +4,13 @@ import { useRef } from 'react'
 import { call } from '@/api/client.ts'
 import type { Failure } from '@/api/failure.ts'
 import { addAddress } from '@/contract/address.ts'
-import { type CheckoutForm, placeOrder, type Quote, type QuoteRequest } from '@/contract/checkout.ts'
+import {
+  type CheckoutForm,
+  type PaymentStep,
+  placeOrder,
+  type Quote,
+  type QuoteRequest,
+} from '@/contract/checkout.ts'
 import type { Order } from '@/contract/orders.ts'
 import { shippingOf } from './checkout-form.ts'
 
@@ -16,7 +22,10 @@ export interface Placing {
 
 const answered = (failure: Failure) => failure.code !== 'unreachable' && failure.status < 500
 
-export function usePlaceOrder(onPlaced: (order: Order) => void, onRefused: (failure: Failure) => void) {
+export function usePlaceOrder(
+  onPlaced: (order: Order, payment: PaymentStep) => void,
+  onRefused: (failure: Failure) => void,
+) {
   const key = useRef<string | null>(null)
   const cache = useQueryClient()
   return useMutation({
@@ -45,7 +54,7 @@ export function usePlaceOrder(onPlaced: (order: Order) => void, onRefused: (fail
       if (values.save) await call(addAddress, { body: { address: values.billing } })
       void cache.invalidateQueries({ queryKey: ['orders'] })
       void cache.invalidateQueries({ queryKey: ['addresses'] })
-      onPlaced(answer.value.order)
+      onPlaced(answer.value.order, answer.value.payment)
     },
   })
 }

@@ -4,36 +4,15 @@ import { Badge } from '@/ui/content/badge.tsx'
 import { Link } from '@/ui/link.tsx'
 import { Niche } from '@/ui/shop/niche.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
+import { dateWords } from './date-words.ts'
 import styles from './order-list.module.css'
-import { dateWords } from './order-view.tsx'
+import { stateKey, tones } from './order-state-key.ts'
 
 interface OrderListProps {
   orders: readonly OrderSummary[]
   words: ShopWords
   hrefOf: (number: string) => string
 }
-
-/** One word for where an order stands: its parcel when it travels, else itself. */
-export const stateKey = ({ status, parcel_status }: OrderSummary) =>
-  (status === 'confirmed' || status === 'in_production') &&
-  parcel_status !== 'none' &&
-  parcel_status !== 'preparing'
-    ? parcel_status
-    : status
-
-const tones = {
-  draft: 'muted',
-  placed: 'amber',
-  confirmed: 'info',
-  in_production: 'info',
-  partly_shipped: 'info',
-  shipped: 'info',
-  returned: 'muted',
-  expired: 'muted',
-  delivered: 'success',
-  completed: 'success',
-  cancelled: 'muted',
-} as const
 
 export const OrderList = ({ orders, words, hrefOf }: OrderListProps) => (
   <ul className={styles.list}>

@@ -1,7 +1,7 @@
-/** The head of the complete page: what has happened, in one sentence that is true for this order. */
+/** The head of the complete page: what has happened, in one sentence that is true for this order, and who celebrates it. */
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/contract/orders.ts'
-import { Button } from '@/ui/action/button.tsx'
+import { Display } from '@/ui/content/display.tsx'
 import styles from './order-thanks.module.css'
 
 const saying = (order: Order) => {
@@ -10,28 +10,45 @@ const saying = (order: Order) => {
   return order.payment_method.code === 'transfer' ? ('transfer' as const) : ('pay' as const)
 }
 
-export function OrderThanks({ order, ordersHref }: { order: Order; ordersHref: string }) {
+const crowd = ['amanito', 'germoglino', 'stellotto', 'ondalice', 'brinorso'] as const
+const alone = { cancelled: 'nuvoletta', transfer: 'gufosaggio', pay: 'mokarello' } as const
+
+const Creature = ({ slug, className }: { slug: string; className?: string }) => (
+  <img
+    src={`/assets/characters/${slug}/creature.webp`}
+    alt=""
+    width={220}
+    height={220}
+    className={className}
+    draggable={false}
+  />
+)
+
+export function OrderThanks({ order, email }: { order: Order; email: string }) {
   const { t } = useTranslation('shop')
+  const { t: of } = useTranslation('orders')
   const said = saying(order)
   return (
     <header className={styles.band}>
-      <div>
-        <h1>{t(`thanks.${said}.title`)}</h1>
-        <p>{t(`thanks.${said}.text`, { number: order.number })}</p>
-        <Button variant="night" size="small" href={ordersHref}>
-          {t('complete.orders')}
-        </Button>
+      <Display size="title" className={styles.title}>
+        {t(`thanks.${said}.title`)}
+      </Display>
+      <p className={styles.text}>
+        {t(`thanks.${said}.text`, { number: order.number })}{' '}
+        {said !== 'cancelled' && (
+          <>
+            {of('done.mail')} <b>{email}</b>
+          </>
+        )}
+      </p>
+      <div className={styles.stage} aria-hidden="true">
+        <span className={styles.arch} />
+        {said === 'done' ? (
+          crowd.map((slug, at) => <Creature key={slug} slug={slug} className={styles[`place${at}`]} />)
+        ) : (
+          <Creature slug={alone[said]} className={styles.place2} />
+        )}
       </div>
-      <img
-        src={
-          said === 'cancelled'
-            ? '/assets/characters/nuvoletta/creature.webp'
-            : '/assets/characters/draghissimo/creature.webp'
-        }
-        alt=""
-        width={220}
-        height={220}
-      />
     </header>
   )
 }

@@ -1,31 +1,30 @@
-/** One order as its buyer sees it: where it stands, what was bought, where it goes, what it cost. */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+/** One order as its buyer sees it: where it stands, what was bought, where it goes, what it cost, what can still be done. */
 import type { ReactNode } from 'react'
-import { call } from '@/api/client.ts'
-import type { PaymentStep } from '@/contract/checkout.ts'
-import { localeFacts } from '@/contract/locales.ts'
-import { cancelOrder, type Order } from '@/contract/orders.ts'
-import { Button } from '@/ui/action/button.tsx'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '@/contract/orders.ts'
+import { Badge } from '@/ui/content/badge.tsx'
+import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
-import { Timeline } from '@/ui/content/timeline.tsx'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconArrowUUpLeft, iconPencilSimple } from '@/ui/icon/icons.ts'
 import { Niche } from '@/ui/shop/niche.tsx'
 import { countryNames } from '../kit/address/country-name.ts'
 import { money, type ShopWords } from '../kit/product-words.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { dateWords, dayWords } from './date-words.ts'
+import { OrderTimeline } from './order-timeline.tsx'
 import styles from './order-view.module.css'
-import { TestBank } from './test-bank.tsx'
+import { ReturnDialog } from './return-dialog.tsx'
+import { TicketPanel } from './ticket-panel.tsx'
 
 interface OrderViewProps {
   order: Order
   words: ShopWords
-  payment: PaymentStep | undefined // what there is to do while it can be paid
+  payment: ReactNode // what there is to do while it waits for its money
 }
 
-export const dateWords = ({ locale }: ShopWords, iso: string): string =>
-  new Intl.DateTimeFormat(localeFacts[locale].iso, { dateStyle: 'long', timeStyle: 'short' }).format(
-    new Date(iso),
-  )
-
 function Goods({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
+  const { t } = useTranslation('orders')
   return (
     <ul className={styles.lines}>
       {order.lines.map(line => (
@@ -38,6 +37,11 @@ function Goods({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
                 .filter(Boolean)
                 .join(' · ')}
             </small>
+            {[line.note_worksheet, line.note_production].filter(Boolean).map(note => (
+              <small key={note} className={styles.note}>
+                <Icon of={iconPencilSimple} size={14} /> {t('line_note', { text: note })}
+              </small>
+            ))}
           </span>
           <b className={styles.sum}>{money(words, line.total)}</b>
         </li>
@@ -48,10 +52,15 @@ function Goods({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
 
 function Sums({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
   const { t } = words
+  const { t: of } = useTranslation('orders')
   const rows: [string, number][] = [
     [t('cart.subtotal'), order.subtotal],
-    ...(order.discount > 0 ? [[t('checkout.discount'), -order.discount] as [string, number]] : []),
-    [t('checkout.shipping'), order.shipping],
+    ...(order.discount > 0
+      ? [[`${t('checkout.discount')} ${order.coupon_code ?? ''}`, -order.discount] as [string, number]]
+      : []),
+    ...(order.shipping_method || order.shipping > 0
+      ? [[t('checkout.shipping'), order.shipping] as [string, number]]
+      : []),
     [t('checkout.vat_of_it', { percent: order.vat_percent }), order.vat],
   ]
   return (
@@ -66,6 +75,12 @@ function Sums({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
         <dt>{t('checkout.due')}</dt>
         <dd>{money(words, order.due)}</dd>
       </div>
+      {order.refunded > 0 && (
+        <div>
+          <dt>{of('refunded')}</dt>
+          <dd>{money(words, -order.refunded)}</dd>
+        </div>
+      )}
     </dl>
   )
 }
@@ -80,6 +95,9 @@ function Place({ title, of, words }: { title: string; of: Order['shipping_addres
     of.street_extra,
     `${of.zip} ${of.city} ${of.province}`,
     country,
+    of.partita_iva && `P. IVA ${of.partita_iva}`,
+    of.codice_fiscale && `C.F. ${of.codice_fiscale}`,
+    [of.sdi && `SDI ${of.sdi}`, of.pec].filter(Boolean).join(' · '),
   ]
   return (
     <div>
@@ -117,34 +135,30 @@ function Facts({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
         )}
       </Fact>
       {order.shipping_method && <Fact title={t('checkout.shipping')}>{order.shipping_method.name}</Fact>}
-      {order.parcels.map(parcel => (
-        <Fact key={parcel.tracking_code} title={parcel.carrier}>
-          {parcel.tracking_url ? (
-            <a href={parcel.tracking_url} rel="noreferrer">
-              {parcel.tracking_code}
-            </a>
-          ) : (
-            parcel.tracking_code
-          )}
-        </Fact>
-      ))}
     </dl>
   )
 }
 
-function CancelButton({ order, words: { t } }: Pick<OrderViewProps, 'order' | 'words'>) {
-  const cache = useQueryClient()
-  const cancel = useMutation({
-    mutationFn: () => call(cancelOrder, { params: { number: order.number } }),
-    onSuccess: () => {
-      void cache.invalidateQueries({ queryKey: ['order'] })
-      void cache.invalidateQueries({ queryKey: ['orders'] })
-    },
-  })
+function Returns({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
+  const { t } = useTranslation('orders')
   return (
-    <Button variant="ghost" busy={cancel.isPending} onClick={() => cancel.mutate()}>
-      {t('order.cancel')}
-    </Button>
+    <>
+      {order.returns.map(one => (
+        <div key={one.id} className={styles.returned}>
+          <span>
+            {one.lines.map(({ title, quantity }) => `${title} × ${quantity}`).join(', ')}
+            {one.answer && <small>{t('line_note', { text: one.answer })}</small>}
+          </span>
+          <Badge tone={one.status === 'refused' ? 'muted' : 'info'}>{t(`return.status.${one.status}`)}</Badge>
+        </div>
+      ))}
+      {order.return_until && (
+        <Note tone="info" icon={iconArrowUUpLeft}>
+          <p>{t('return.until', { day: dayWords(words, order.return_until) })}</p>
+          <ReturnDialog order={order} />
+        </Note>
+      )}
+    </>
   )
 }
 
@@ -152,28 +166,23 @@ export function OrderView({ order, words, payment }: OrderViewProps) {
   const { t } = words
   return (
     <div className={styles.order}>
-      {order.can_pay && payment?.kind === 'test' && <TestBank order={order} words={words} />}
+      {payment}
       <Panel title={t('order.state')} titleAs="h2" className={styles.state}>
-        <Timeline
-          steps={order.timeline.map(({ kind, at }, index) => ({
-            id: `${index}-${kind}`,
-            state: 'done',
-            title: t(`order.event.${kind}`),
-            detail: dateWords(words, at),
-          }))}
-        />
-        {order.can_cancel && order.expires_at && (
+        <OrderTimeline order={order} words={words} />
+        {order.status === 'placed' && order.expires_at && (
           <p className={styles.hint}>{t('order.waits', { until: dateWords(words, order.expires_at) })}</p>
         )}
-        {order.can_cancel && <CancelButton order={order} words={words} />}
+        <Returns order={order} words={words} />
+        {order.can_cancel && <CancelDialog order={order} words={words} />}
       </Panel>
       <Panel title={t('order.goods')} titleAs="h2" className={styles.goods}>
         <Goods order={order} words={words} />
         <Sums order={order} words={words} />
-      </Panel>
-      <Panel className={styles.where}>
         <Facts order={order} words={words} />
       </Panel>
+      <div className={styles.ask}>
+        <TicketPanel order={order} words={words} />
+      </div>
     </div>
   )
 }

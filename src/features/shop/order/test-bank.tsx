@@ -1,6 +1,7 @@
 /** The built-in provider's screen: the buyer says what the bank answers. No money moves, and it says so. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import type { Order } from '@/contract/orders.ts'
 import { settleTestPayment, type testOutcomes } from '@/contract/payments.ts'
@@ -16,12 +17,15 @@ export function TestBank({ order, words }: { order: Order; words: ShopWords }) {
   const { t } = words
   const cache = useQueryClient()
   const [asksAgain, setAsksAgain] = useState(false)
+  const { t: of } = useTranslation('orders')
   const [isLost, setLost] = useState(false)
+  const [isThinking, setThinking] = useState(false)
   const answer = useMutation({
     mutationFn: (outcome: Outcome) =>
       call(settleTestPayment, { params: { reference: `test_${order.number}` }, body: { outcome } }),
-    onSuccess: result => {
+    onSuccess: (result, outcome) => {
       setLost(!result.ok)
+      setThinking(result.ok && outcome === 'late')
       setAsksAgain(result.ok && result.value.needs_confirmation)
       void cache.invalidateQueries({ queryKey: ['order'] })
       void cache.invalidateQueries({ queryKey: ['orders'] })
@@ -41,6 +45,11 @@ export function TestBank({ order, words }: { order: Order; words: ShopWords }) {
           {t('bank.lost')}
         </Note>
       )}
+      {isThinking && (
+        <Note tone="info" live>
+          {of('bank.late_text')}
+        </Note>
+      )}
       {asksAgain && <p>{t('bank.again')}</p>}
       <div className={styles.actions}>
         <Button busy={answer.isPending} onClick={say('approve')}>
@@ -49,6 +58,11 @@ export function TestBank({ order, words }: { order: Order; words: ShopWords }) {
         {!asksAgain && (
           <Button variant="soft" onClick={say('confirm')}>
             {t('bank.confirm')}
+          </Button>
+        )}
+        {!asksAgain && !isThinking && (
+          <Button variant="ghost" onClick={say('late')}>
+            {of('bank.late')}
           </Button>
         )}
         <Button variant="ghost" onClick={say('decline')}>

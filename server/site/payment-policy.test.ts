@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestServer, type TestServer } from '../testing/world.ts'
+
+const stripe = { secretKey: 'sk_test_x', publishableKey: 'pk_test_x', webhookSecret: 'whsec_x', apiUrl: null }
+let withStripe: TestServer
+let without: TestServer
+beforeAll(async () => {
+  withStripe = await openTestServer({ stripe, testPayments: false })
+  without = await openTestServer()
+})
+afterAll(async () => {
+  await withStripe.close()
+  await without.close()
+})
+
+const policyOf = async (server: TestServer, url: string) =>
+  String((await server.app.inject({ method: 'GET', url })).headers['content-security-policy'])
+
+it('only the payment step may load Stripe’s script, in every language, and only when Stripe takes the money', async () => {
+  for (const path of ['/checkout/complete', '/de/checkout/complete'])
+    expect(await policyOf(withStripe, path)).toMatch(/script-src 'self'[^;]* https:\/\/js\.stripe\.com/)
+  for (const path of ['/', '/checkout', '/account/orders', '/negozio'])
+    expect(await policyOf(withStripe, path)).not.toContain('stripe')
+  expect(await policyOf(without, '/checkout/complete')).not.toContain('stripe')
+})
+
+it('stays strict in all the rest', async () => {
+  const policy = await policyOf(withStripe, '/checkout/complete')
+  expect(policy).toContain("default-src 'self'")
+  expect(policy).toContain("object-src 'none'")
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+})

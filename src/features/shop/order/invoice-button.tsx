@@ -1,0 +1,42 @@
+/** Opens the invoice in a tab of its own. The tab is opened by the click and led to the file when its short link is there. */
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { apiOrigin, call } from '@/api/client.ts'
+import { invoiceLink } from '@/contract/after-sale.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Note } from '@/ui/content/note.tsx'
+import { iconDownloadSimple } from '@/ui/icon/icons.ts'
+
+export function InvoiceButton({ number }: { number: string }) {
+  const { t } = useTranslation('orders')
+  const open = useMutation({
+    mutationFn: async (tab: Window | null) => {
+      const answer = await call(invoiceLink, { params: { number } })
+      if (!answer.ok) {
+        tab?.close()
+        throw new Error(answer.failure.code)
+      }
+      const address = `${apiOrigin}${answer.value.url}`
+      if (tab) tab.location.href = address
+      else location.assign(address)
+    },
+  })
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        icon={iconDownloadSimple}
+        busy={open.isPending}
+        onClick={() => open.mutate(window.open('', '_blank'))}
+      >
+        {t('actions.invoice')}
+      </Button>
+      {open.isError && (
+        <Note tone="error" live>
+          {t('actions.invoice_failed')}
+        </Note>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import type { Order } from '@/contract/orders.ts'
+import { orderSteps } from './order-steps.ts'
+
+const order = (given: Partial<Order>): Order =>
+  ({
+    status: 'confirmed',
+    parcel_status: 'preparing',
+    payment_method: { code: 'card', name: '' },
+    parcels: [],
+    timeline: [{ kind: 'placed', at: '2026-11-20T09:00:00Z' }],
+    ...given,
+  }) as Order
+
+const words = (given: Partial<Order>) => orderSteps(order(given)).map(({ word, state }) => `${word} ${state}`)
+
+it('shows what is happening and what is still to come', () => {
+  expect(words({})).toEqual(['placed done', 'sending now', 'travelling todo', 'arrived todo'])
+  expect(words({ status: 'in_production' })).toContain('making now')
+  expect(words({ status: 'placed', payment_method: { code: 'transfer', name: '' } })).toContain(
+    'transfer now',
+  )
+  expect(words({ parcel_status: 'shipped' })).toEqual(['placed done', 'travelling now', 'arrived todo'])
+})
+
+it('nothing comes after the end', () => {
+  for (const status of ['cancelled', 'expired'] as const) expect(words({ status })).toEqual(['placed done'])
+  expect(words({ status: 'completed', parcel_status: 'delivered' })).toEqual(['placed done'])
+  expect(words({ status: 'completed', parcel_status: 'none' })).toEqual(['placed done'])
+})
+
+it('each parcel has its own tracking', () => {
+  const parcels = [{ tracking_code: 'A' }, { tracking_code: 'B' }] as Order['parcels']
+  const timeline = [
+    { kind: 'shipped', at: '' },
+    { kind: 'shipped', at: '' },
+  ] as Order['timeline']
+  expect(orderSteps(order({ parcels, timeline })).flatMap(one => one.tracking?.tracking_code ?? [])).toEqual([
+    'A',
+    'B',
+  ])
+})

@@ -1,0 +1,48 @@
+/** From an order's ledger to its timeline: what has happened, what is happening, what is still to come. Pure. */
+import type { Order } from '@/contract/orders.ts'
+
+export interface OrderStep {
+  id: string
+  state: 'done' | 'now' | 'todo'
+  word: string // key: of `order.event` in `shop` when done, of `step` in `orders` otherwise
+  at: string | null
+  tracking: Order['parcels'][number] | null
+}
+
+const isOver = ({ status }: Order) => status === 'cancelled' || status === 'expired'
+
+const step = (word: string, state: 'now' | 'todo'): OrderStep => ({
+  id: word,
+  word,
+  state,
+  at: null,
+  tracking: null,
+})
+
+function waitsFor({ payment_method }: Order): string {
+  if (payment_method.code === 'transfer') return 'transfer'
+  return 'paying'
+}
+
+/** What lies ahead, the first one as what is happening now. */
+function ahead(order: Order): OrderStep[] {
+  if (isOver(order)) return []
+  const isSent = order.parcel_status !== 'none'
+  const words: string[] = []
+  if (order.status === 'placed') words.push(waitsFor(order))
+  if (isSent && (order.parcel_status === 'preparing' || order.parcel_status === 'partly_shipped'))
+    words.push(order.status === 'in_production' ? 'making' : 'sending')
+  if (isSent && order.parcel_status !== 'delivered' && order.parcel_status !== 'returned')
+    words.push('travelling', 'arrived')
+  return words.map((word, at) => step(word, at === 0 ? 'now' : 'todo'))
+}
+
+/** Each parcel's departure carries its own tracking. */
+export function orderSteps(order: Order): OrderStep[] {
+  let parcels = 0
+  const done = order.timeline.map(({ kind, at }, index): OrderStep => {
+    const tracking = kind === 'shipped' ? (order.parcels[parcels++] ?? null) : null
+    return { id: `${index}-${kind}`, state: 'done', word: kind, at, tracking }
+  })
+  return [...done, ...ahead(order)]
+}

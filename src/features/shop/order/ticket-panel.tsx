@@ -1,0 +1,82 @@
+/** The conversation about an order: what was written, and a field to go on. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ticketQuery } from '@/api/checkout-queries.ts'
+import { call } from '@/api/client.ts'
+import { type Ticket, writeTicket } from '@/contract/after-sale.ts'
+import type { Order } from '@/contract/orders.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { classNames } from '@/ui/class-names.ts'
+import { Note } from '@/ui/content/note.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { TextAreaField } from '@/ui/form/text-area-field.tsx'
+import type { ShopWords } from '../kit/product-words.ts'
+import { dateWords } from './date-words.ts'
+import styles from './ticket-panel.module.css'
+
+function Messages({ ticket, words }: { ticket: Ticket; words: ShopWords }) {
+  const { t } = useTranslation('orders')
+  return (
+    <ol className={styles.messages}>
+      {ticket.messages.map(message => (
+        <li key={message.id} className={classNames(styles.message, message.is_staff && styles.staff)}>
+          <small>
+            {t(message.is_staff ? 'ticket.shop' : 'ticket.you')} · {dateWords(words, message.at)}
+          </small>
+          <p>{message.text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export function TicketPanel({ order, words }: { order: Order; words: ShopWords }) {
+  const { t } = useTranslation('orders')
+  const { t: problem } = useTranslation('problems')
+  const cache = useQueryClient()
+  const ticket = useQuery(ticketQuery(order.number, order.ticket_status !== null))
+  const [text, setText] = useState('')
+  const [refusal, setRefusal] = useState<string>()
+  const write = useMutation({
+    mutationFn: () => call(writeTicket, { params: { number: order.number }, body: { text } }),
+    onSuccess: answer => {
+      if (!answer.ok)
+        return setRefusal(
+          problem(answer.failure.code === 'unreachable' ? 'unavailable' : answer.failure.code),
+        )
+      setRefusal(undefined)
+      setText('')
+      cache.setQueryData(ticketQuery(order.number, true).queryKey, answer.value)
+      void cache.invalidateQueries({ queryKey: ['order'] })
+    },
+  })
+  return (
+    <Panel title={t('ticket.title')} titleAs="h2" className={styles.panel}>
+      <p className={styles.lead}>{t(ticket.data?.status === 'closed' ? 'ticket.closed' : 'ticket.lead')}</p>
+      {ticket.data && <Messages ticket={ticket.data} words={words} />}
+      <form
+        className={styles.form}
+        onSubmit={event => {
+          event.preventDefault()
+          if (text.trim()) write.mutate()
+        }}
+      >
+        <TextAreaField
+          label={t('ticket.label')}
+          value={text}
+          maxLength={4000}
+          onChange={event => setText(event.target.value)}
+        />
+        {refusal && (
+          <Note tone="error" live>
+            {refusal}
+          </Note>
+        )}
+        <Button type="submit" size="small" busy={write.isPending} disabled={text.trim() === ''}>
+          {t('ticket.send')}
+        </Button>
+      </form>
+    </Panel>
+  )
+}
