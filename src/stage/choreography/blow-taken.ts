@@ -101,7 +101,7 @@ function dye(
 
 function shoutDamage({ event, actors }: HurtMoment, target: ZoneActor, heavy: boolean): void {
   const at = middleOf(target)
-  const spot = { x: at.x + target.tall * 0.3 + 58, y: at.y - target.tall * 0.2 }
+  const spot = { x: at.x + target.tall * 0.45 + 62, y: at.y - target.tall * 0.38 }
   const size = numberSize(target, heavy)
   if (event.danno === 0) actors.effects.number(spot, '0', size * 0.8, 'block')
   else actors.effects.number(spot, `−${event.danno}`, size, 'harm')

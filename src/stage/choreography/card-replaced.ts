@@ -23,8 +23,9 @@ export const cardReplaced: Choreography<'card-replaced'> = moment => {
   const swap = () => {
     actors.refresh(after)
     if (!old || calm) return
+    const { x, y } = zone.card.position
     const slot = actors.placeOfHandCard(side, old.id)
-    moment.live(() => actors.effects.card(old, zone.card.position, slot, seconds('cardSlide'), false))
+    moment.live(() => actors.effects.card(old, { x, y }, slot, seconds('cardSlide'), false))
   }
   timeline.call(swap, [], entry)
   if (!card) return timeline

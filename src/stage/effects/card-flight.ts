@@ -23,7 +23,7 @@ export function cardFlight(
   const piece = new Container()
   piece.eventMode = 'none'
   piece.addChild(face)
-  layers.front.addChild(piece)
+  layers.top.addChild(piece)
   const way = { done: 0 }
   const draw = () => {
     const { done } = way

@@ -17,14 +17,14 @@ export function charge(layers: LightLayers, at: Spot, size: number, tipo: CardTy
     count: 16,
     duration: seconds('heavyCharge'),
     shape: index => (index ? 'spark' : 'dot'),
-    tint: index => (index % 3 ? look.body : look.hot),
+    tint: index => (index === 0 ? look.glow : index % 3 ? look.body : look.hot),
     glows: true,
     place(index, time, pose) {
       if (index === 0) {
         pose.x = at.x
         pose.y = at.y
         pose.size = size * 1.6 * ease.in(time)
-        pose.alpha = time * 0.8
+        pose.alpha = time * 0.4
         return
       }
       const angle = hash(index * 2.3) * Math.PI * 2

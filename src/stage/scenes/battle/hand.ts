@@ -59,10 +59,11 @@ export class Hand extends Container {
     this.pose()
   }
 
-  /** Where a card of the fan stands, in the hand's parent; the middle of the fan when it is not there. */
+  /** The middle of a card of the fan, in the hand's parent; the middle of the fan when it is not there. */
   placeOf(id: number): { x: number; y: number } {
-    const place = this.slots.get(id)?.place
-    return { x: this.x + (place?.x ?? this.layout.w / 2), y: this.y + (place?.y ?? 0) }
+    const slot = this.slots.get(id)
+    if (!slot) return { x: this.x + this.layout.w / 2, y: this.y }
+    return { x: this.x + slot.place.x, y: this.y + slot.place.y - slot.face.box.h / 2 }
   }
 
   slotOf(id: number): Container | null {
