@@ -5,11 +5,47 @@ export interface CatalogChoice {
   search: string
   sort: ProductQuery['sort']
   inStock: boolean
+  onSale: boolean
+  price: readonly [number | null, number | null] // cents, from and to; null = open
+  filters: Readonly<Record<string, readonly string[]>> // attribute → values, sorted
   page: number // from 1
+}
+
+export const plainChoice: CatalogChoice = {
+  search: '',
+  sort: 'featured',
+  inStock: false,
+  onSale: false,
+  price: [null, null],
+  filters: {},
+  page: 1,
 }
 
 const isSort = (value: string | null): value is ProductQuery['sort'] =>
   productSorts.some(sort => sort === value)
+
+const filterPrefix = 'f.'
+const isAttribute = (code: string): boolean => /^[a-z0-9_-]{1,40}$/.test(code)
+const isValue = (code: string): boolean => /^[a-z0-9-]{1,40}$/.test(code)
+const dearest = 100_000_000
+
+function readPrice(text: string | null): CatalogChoice['price'] {
+  const match = /^(\d{0,9})-(\d{0,9})$/.exec(text ?? '')
+  if (!match) return [null, null]
+  const [from, to] = [match[1], match[2]].map(part => (part ? Math.min(Number(part), dearest) : null))
+  return [from ?? null, to ?? null]
+}
+
+function readFilters(params: URLSearchParams): CatalogChoice['filters'] {
+  const filters: Record<string, string[]> = {}
+  for (const [name, text] of params) {
+    const attribute = name.slice(filterPrefix.length)
+    if (!name.startsWith(filterPrefix) || !isAttribute(attribute)) continue
+    const values = [...new Set(text.split(',').filter(isValue))].sort().slice(0, 20)
+    if (values.length > 0) filters[attribute] = values
+  }
+  return filters
+}
 
 export function readChoice(params: URLSearchParams): CatalogChoice {
   const page = Number(params.get('page') ?? 1)
@@ -18,28 +54,80 @@ export function readChoice(params: URLSearchParams): CatalogChoice {
     search: (params.get('search') ?? '').slice(0, 120),
     sort: isSort(sort) ? sort : 'featured',
     inStock: params.get('in_stock') === '1',
+    onSale: params.get('on_sale') === '1',
+    price: readPrice(params.get('price')),
+    filters: readFilters(params),
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
   }
 }
 
-/** Defaults leave no trace in the address. */
+const sortedFilters = ({ filters }: CatalogChoice) =>
+  Object.entries(filters)
+    .filter(([, values]) => values.length > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+
+/** Defaults leave no trace in the address; the same choice always has the same one. */
 export function writeChoice(choice: CatalogChoice): string {
   const params = new URLSearchParams()
   if (choice.search.trim()) params.set('search', choice.search.trim())
   if (choice.sort !== 'featured') params.set('sort', choice.sort)
   if (choice.inStock) params.set('in_stock', '1')
+  if (choice.onSale) params.set('on_sale', '1')
+  const [from, to] = choice.price
+  if (from !== null || to !== null) params.set('price', `${from ?? ''}-${to ?? ''}`)
+  for (const [attribute, values] of sortedFilters(choice))
+    params.set(`${filterPrefix}${attribute}`, [...values].sort().join(','))
   if (choice.page > 1) params.set('page', String(choice.page))
-  const text = params.toString()
+  const text = params.toString().replaceAll('%2C', ',')
   return text ? `?${text}` : ''
 }
 
 export const pageSize = 24
 
-export const queryOf = (choice: CatalogChoice, category: string | undefined): Partial<ProductQuery> => ({
-  ...(category && { category }),
-  ...(choice.search.trim() && { search: choice.search.trim() }),
-  ...(choice.inStock && { in_stock: true }),
-  sort: choice.sort,
-  page: choice.page,
-  per_page: pageSize,
+export function queryOf(choice: CatalogChoice, category: string | undefined): Partial<ProductQuery> {
+  const [from, to] = choice.price
+  const filters = sortedFilters(choice).flatMap(([attribute, values]) =>
+    values.map(value => `${attribute}.${value}`),
+  )
+  return {
+    ...(category && { category }),
+    ...(choice.search.trim() && { search: choice.search.trim() }),
+    ...(choice.inStock && { in_stock: true }),
+    ...(choice.onSale && { on_sale: true }),
+    ...(from !== null && { price_min: from }),
+    ...(to !== null && { price_max: to }),
+    ...(filters.length > 0 && { filters: filters.join(',') }),
+    facets: true,
+    sort: choice.sort,
+    page: choice.page,
+    per_page: pageSize,
+  }
+}
+
+/** How many filters are applied; search, order and page are none. */
+export const filterCount = (choice: CatalogChoice): number =>
+  Object.values(choice.filters).reduce((sum, values) => sum + values.length, 0) +
+  Number(choice.inStock) +
+  Number(choice.onSale) +
+  Number(choice.price.some(end => end !== null))
+
+/** Without its filters; what was searched and how it is ordered stays. */
+export const withoutFilters = ({ search, sort }: CatalogChoice): CatalogChoice => ({
+  ...plainChoice,
+  search,
+  sort,
 })
+
+/** Any change but of the page starts at the first page again. */
+export const changed = (choice: CatalogChoice, change: Partial<CatalogChoice>): CatalogChoice => ({
+  ...choice,
+  page: 1,
+  ...change,
+})
+
+export function toggled(choice: CatalogChoice, attribute: string, value: string): CatalogChoice {
+  const own = choice.filters[attribute] ?? []
+  const values = own.includes(value) ? own.filter(one => one !== value) : [...own, value].sort()
+  const { [attribute]: _, ...rest } = choice.filters
+  return changed(choice, { filters: values.length > 0 ? { ...rest, [attribute]: values } : rest })
+}

@@ -1,12 +1,12 @@
-/** Search, availability and order of the shelf. Typing searches after a breath; the last answer wins (query keys). */
+/** Search and order of the shelf, and on small screens the way to its filters. Typing searches after a breath; the last answer wins. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { productSorts } from '@/contract/catalog.ts'
-import { Chip } from '@/ui/action/chip.tsx'
+import { Button } from '@/ui/action/button.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
-import { iconMagnifyingGlass } from '@/ui/icon/icons.ts'
+import { iconFunnel, iconMagnifyingGlass } from '@/ui/icon/icons.ts'
 import type { ShopWords } from '../kit/product-words.ts'
-import type { CatalogChoice } from './catalog-query.ts'
+import { type CatalogChoice, changed, filterCount } from './catalog-query.ts'
 import styles from './catalog-tools.module.css'
 
 const breathMillis = 250
@@ -15,16 +15,17 @@ export interface CatalogToolsProps {
   words: ShopWords
   choice: CatalogChoice
   onChoose(choice: CatalogChoice): void
+  onFilters(): void // opens the sheet
 }
 
-export function CatalogTools({ words: { t }, choice, onChoose }: CatalogToolsProps) {
+export function CatalogTools({ words: { t }, choice, onChoose, onFilters }: CatalogToolsProps) {
   const [text, setText] = useState(choice.search)
   const breath = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => setText(choice.search), [choice.search])
   useEffect(() => () => clearTimeout(breath.current), [])
   const search = (value: string) => {
     clearTimeout(breath.current)
-    if (value.trim() !== choice.search) onChoose({ ...choice, search: value.trim(), page: 1 })
+    if (value.trim() !== choice.search) onChoose(changed(choice, { search: value.trim() }))
   }
   const type = (value: string) => {
     setText(value)
@@ -35,8 +36,9 @@ export function CatalogTools({ words: { t }, choice, onChoose }: CatalogToolsPro
     event.preventDefault()
     search(text)
   }
+  const applied = filterCount(choice)
   return (
-    <search>
+    <search className={styles.place}>
       <form className={styles.tools} onSubmit={submit}>
         <TextField
           type="search"
@@ -49,22 +51,20 @@ export function CatalogTools({ words: { t }, choice, onChoose }: CatalogToolsPro
           maxLength={120}
           className={styles.search}
         />
-        <Chip
-          selected={choice.inStock}
-          onClick={() => onChoose({ ...choice, inStock: !choice.inStock, page: 1 })}
-        >
-          {t('in_stock')}
-        </Chip>
+        <Button variant="ghost" icon={iconFunnel} onClick={onFilters} className={styles.filters}>
+          {applied > 0 ? t('facets.open_count', { count: applied }) : t('facets.title')}
+        </Button>
         <SelectField
           label={t('sort.label')}
           hideLabel
           value={choice.sort}
-          onChange={event =>
-            onChoose({ ...choice, sort: event.target.value as CatalogChoice['sort'], page: 1 })
-          }
+          onChange={event => onChoose(changed(choice, { sort: event.target.value as CatalogChoice['sort'] }))}
           options={productSorts.map(sort => ({
             value: sort,
-            label: t(`sort.${sort.replace('-', 'dear_')}`),
+            label:
+              sort === 'featured' && choice.search
+                ? t('sort.relevance')
+                : t(`sort.${sort.replace('-', 'dear_')}`),
           }))}
           className={styles.sort}
         />

@@ -1,30 +1,27 @@
-/** The shelf: categories, search, sort, products, pages. Data and address come from the page. */
-import type { Category, ProductCard } from '@/contract/catalog.ts'
-import type { PageMeta } from '@/contract/envelope.ts'
+/** The shelf: categories, facets, search, order, products, pages. Data and address come from the page. */
+import { useState } from 'react'
+import type { Category, ProductCard, ProductPage } from '@/contract/catalog.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import { Button } from '@/ui/action/button.tsx'
 import { Chip } from '@/ui/action/chip.tsx'
 import { Breadcrumbs, type Crumb } from '@/ui/content/breadcrumbs.tsx'
 import { Container } from '@/ui/content/container.tsx'
-import { Pager } from '@/ui/content/pager.tsx'
 import { Niche } from '@/ui/shop/niche.tsx'
-import { ProductGrid } from '@/ui/shop/product-grid.tsx'
-import { EmptyState } from '@/ui/state/empty-state.tsx'
-import { ErrorState } from '@/ui/state/error-state.tsx'
-import { Loading } from '@/ui/state/loading.tsx'
-import { ProductCardSkeleton } from '@/ui/state/skeleton.tsx'
+import { RowsSkeleton } from '@/ui/state/skeleton.tsx'
 import type { ShopWords } from '../kit/product-words.ts'
-import { ShelfCard } from '../kit/shelf-card.tsx'
-import { type CatalogChoice, writeChoice } from './catalog-query.ts'
+import { AppliedFilters } from './applied-filters.tsx'
+import { type CatalogChoice, withoutFilters, writeChoice } from './catalog-query.ts'
+import { CatalogShelf } from './catalog-shelf.tsx'
 import { CatalogTools } from './catalog-tools.tsx'
 import styles from './catalog-view.module.css'
+import { FacetPanel } from './facet-panel.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
 
 export interface CatalogViewProps {
   words: ShopWords
   linkTo: LinkTo
   categories: readonly Category[]
   current?: Category
-  shelf?: { data: readonly ProductCard[]; meta: PageMeta } // undefined while loading
+  shelf?: ProductPage // undefined while loading
   failed: boolean
   waiting: boolean // a newer answer is on its way
   choice: CatalogChoice
@@ -34,8 +31,11 @@ export interface CatalogViewProps {
 }
 
 export function CatalogView(props: CatalogViewProps) {
-  const { words, linkTo, current, shelf, choice } = props
+  const { words, linkTo, current, shelf, choice, onChoose } = props
   const { t } = words
+  const [isOpen, setIsOpen] = useState(false)
+  const facets = shelf?.facets
+  const panel = { words, choice, onChoose }
   const crumbs: Crumb[] = [{ text: t('home'), href: linkTo('home') }]
   if (current) crumbs.push({ text: t('shop'), href: linkTo('shop') }, { text: current.name })
   else crumbs.push({ text: t('shop') })
@@ -48,17 +48,35 @@ export function CatalogView(props: CatalogViewProps) {
       </div>
       {current?.description && <p className={styles.lead}>{current.description}</p>}
       <CategoryChips {...props} />
-      <CatalogTools words={words} choice={choice} onChoose={props.onChoose} />
-      <div className={props.waiting ? styles.waiting : undefined} aria-busy={props.waiting}>
-        <Shelf {...props} />
+      <div className={styles.columns}>
+        <aside className={styles.facets} aria-label={t('facets.title')}>
+          {facets ? <FacetPanel {...panel} facets={facets} /> : <RowsSkeleton rows={9} height={44} />}
+        </aside>
+        <div className={styles.main}>
+          <CatalogTools {...panel} onFilters={() => setIsOpen(true)} />
+          <AppliedFilters {...panel} facets={facets} />
+          <div className={props.waiting ? styles.waiting : undefined} aria-busy={props.waiting}>
+            <CatalogShelf {...props} />
+          </div>
+        </div>
       </div>
+      {facets && (
+        <FilterSheet
+          {...panel}
+          facets={facets}
+          open={isOpen}
+          total={shelf?.meta.total ?? 0}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </Container>
   )
 }
 
+/** Another category keeps what was searched; its own attributes are others, so filters do not follow. */
 function CategoryChips({ words, linkTo, categories, current, choice }: CatalogViewProps) {
   const { t } = words
-  const query = writeChoice({ ...choice, page: 1 })
+  const query = writeChoice(withoutFilters(choice))
   return (
     <nav aria-label={t('categories')} className={styles.categories}>
       <Chip
@@ -93,72 +111,5 @@ function CategoryChips({ words, linkTo, categories, current, choice }: CatalogVi
         </Chip>
       ))}
     </nav>
-  )
-}
-
-function Shelf({ words, linkTo, shelf, failed, choice, onChoose, onRetry, onAdd }: CatalogViewProps) {
-  const { t } = words
-  if (failed) {
-    return (
-      <ErrorState
-        title={t('failed.title')}
-        picture="/assets/characters/bullonardo/creature.webp"
-        actions={<Button onClick={onRetry}>{t('failed.retry')}</Button>}
-      >
-        {t('failed.text')}
-      </ErrorState>
-    )
-  }
-  if (!shelf) {
-    return (
-      <Loading>
-        <ProductGrid columns={4}>
-          {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(place => (
-            <ProductCardSkeleton key={place} />
-          ))}
-        </ProductGrid>
-      </Loading>
-    )
-  }
-  if (shelf.data.length === 0) {
-    return (
-      <EmptyState
-        title={t('empty.title')}
-        element="Acqua"
-        picture="/assets/characters/ondalice/creature.webp"
-        actions={
-          <Button
-            variant="ghost"
-            onClick={() => onChoose({ search: '', sort: 'featured', inStock: false, page: 1 })}
-          >
-            {t('empty.reset')}
-          </Button>
-        }
-      >
-        {choice.search ? t('empty.search', { search: choice.search }) : t('empty.text')}
-      </EmptyState>
-    )
-  }
-  return (
-    <>
-      <ProductGrid columns={4}>
-        {shelf.data.map((product, at) => (
-          <ShelfCard
-            titleAs="h2"
-            key={product.id}
-            product={product}
-            words={words}
-            linkTo={linkTo}
-            onAdd={onAdd}
-            eager={at < 4}
-          />
-        ))}
-      </ProductGrid>
-      <Pager
-        page={shelf.meta.page}
-        pages={Math.ceil(shelf.meta.total / shelf.meta.per_page)}
-        hrefOf={page => writeChoice({ ...choice, page }) || '?'}
-      />
-    </>
   )
 }

@@ -1,0 +1,85 @@
+/** What narrows the shelf now, each to be taken away by itself. */
+import type { Facets } from '@/contract/catalog.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Chip } from '@/ui/action/chip.tsx'
+import { elementIcons } from '@/ui/icon/element-icon.ts'
+import { money, type ShopWords } from '../kit/product-words.ts'
+import styles from './applied-filters.module.css'
+import { type CatalogChoice, changed, filterCount, toggled, withoutFilters } from './catalog-query.ts'
+import { elementOfCode } from './element-of-code.ts'
+
+export interface AppliedFiltersProps {
+  words: ShopWords
+  facets?: Facets
+  choice: CatalogChoice
+  onChoose(choice: CatalogChoice): void
+}
+
+interface Applied {
+  key: string
+  text: string
+  icon?: string
+  without: CatalogChoice
+}
+
+function priceText(words: ShopWords, [from, to]: CatalogChoice['price']): string {
+  const { t } = words
+  if (from !== null && to !== null)
+    return t('facets.between', { from: money(words, from), to: money(words, to) })
+  return from !== null
+    ? t('facets.from', { from: money(words, from) })
+    : t('facets.up_to', { to: money(words, to ?? 0) })
+}
+
+function appliedOf(words: ShopWords, facets: Facets | undefined, choice: CatalogChoice): Applied[] {
+  const { t } = words
+  const list: Applied[] = []
+  if (choice.inStock)
+    list.push({ key: 'stock', text: t('in_stock'), without: changed(choice, { inStock: false }) })
+  if (choice.onSale)
+    list.push({ key: 'sale', text: t('facets.on_sale'), without: changed(choice, { onSale: false }) })
+  if (choice.price.some(end => end !== null))
+    list.push({
+      key: 'price',
+      text: priceText(words, choice.price),
+      without: changed(choice, { price: [null, null] }),
+    })
+  for (const [attribute, values] of Object.entries(choice.filters))
+    for (const value of values) {
+      const known = facets?.attributes.find(one => one.code === attribute)
+      const element = attribute === 'element' ? elementOfCode(value) : undefined
+      list.push({
+        key: `${attribute}.${value}`,
+        text: known?.values.find(one => one.code === value)?.name ?? value,
+        icon: element && elementIcons[element],
+        without: toggled(choice, attribute, value),
+      })
+    }
+  return list
+}
+
+export function AppliedFilters({ words, facets, choice, onChoose }: AppliedFiltersProps) {
+  const { t } = words
+  if (filterCount(choice) === 0) return null
+  return (
+    <ul className={styles.applied} aria-label={t('facets.applied')}>
+      {appliedOf(words, facets, choice).map(({ key, text, icon, without }) => (
+        <li key={key}>
+          <Chip
+            removable
+            icon={icon}
+            aria-label={t('facets.remove', { name: text })}
+            onClick={() => onChoose(without)}
+          >
+            {text}
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <Button variant="text" size="small" onClick={() => onChoose(withoutFilters(choice))}>
+          {t('facets.reset')}
+        </Button>
+      </li>
+    </ul>
+  )
+}

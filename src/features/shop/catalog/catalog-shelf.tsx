@@ -1,0 +1,90 @@
+/** Products of the page, or what stands in their place: skeletons, a failure with a way to try again, an empty shelf with a way out. */
+import { Button } from '@/ui/action/button.tsx'
+import { Pager } from '@/ui/content/pager.tsx'
+import { ProductGrid } from '@/ui/shop/product-grid.tsx'
+import { EmptyState } from '@/ui/state/empty-state.tsx'
+import { ErrorState } from '@/ui/state/error-state.tsx'
+import { Loading } from '@/ui/state/loading.tsx'
+import { ProductCardSkeleton } from '@/ui/state/skeleton.tsx'
+import { ShelfCard } from '../kit/shelf-card.tsx'
+import { changed, filterCount, plainChoice, withoutFilters, writeChoice } from './catalog-query.ts'
+import type { CatalogViewProps } from './catalog-view.tsx'
+
+export function CatalogShelf(props: CatalogViewProps) {
+  const { words, linkTo, shelf, failed, choice, onRetry, onAdd } = props
+  const { t } = words
+  if (failed) {
+    return (
+      <ErrorState
+        title={t('failed.title')}
+        picture="/assets/characters/bullonardo/creature.webp"
+        actions={<Button onClick={onRetry}>{t('failed.retry')}</Button>}
+      >
+        {t('failed.text')}
+      </ErrorState>
+    )
+  }
+  if (!shelf) {
+    return (
+      <Loading>
+        <ProductGrid columns={3}>
+          {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map(place => (
+            <ProductCardSkeleton key={place} />
+          ))}
+        </ProductGrid>
+      </Loading>
+    )
+  }
+  if (shelf.data.length === 0) return <EmptyShelf {...props} />
+  return (
+    <>
+      <ProductGrid columns={3}>
+        {shelf.data.map((product, at) => (
+          <ShelfCard
+            titleAs="h2"
+            key={product.id}
+            product={product}
+            words={words}
+            linkTo={linkTo}
+            onAdd={onAdd}
+            eager={at < 3}
+          />
+        ))}
+      </ProductGrid>
+      <Pager
+        page={shelf.meta.page}
+        pages={Math.ceil(shelf.meta.total / shelf.meta.per_page)}
+        hrefOf={page => writeChoice({ ...choice, page }) || '?'}
+      />
+    </>
+  )
+}
+
+/** A page beyond the last one leads back to the first; filters are taken away before the search is. */
+function EmptyShelf({ words: { t }, shelf, choice, onChoose }: CatalogViewProps) {
+  const isBeyond = (shelf?.meta.total ?? 0) > 0
+  const hasFilters = filterCount(choice) > 0
+  const text = choice.search && !hasFilters ? t('empty.search', { search: choice.search }) : t('empty.text')
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      element="Acqua"
+      picture="/assets/characters/ondalice/creature.webp"
+      actions={
+        <>
+          {hasFilters && (
+            <Button onClick={() => onChoose(withoutFilters(choice))}>{t('facets.reset')}</Button>
+          )}
+          <Button
+            variant="ghost"
+            onClick={() => onChoose(isBeyond ? changed(choice, { page: 1 }) : plainChoice)}
+          >
+            {isBeyond ? t('empty.first_page') : t('empty.reset')}
+          </Button>
+        </>
+      }
+    >
+      {isBeyond ? t('empty.beyond') : text}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,8 @@
+import { type CardType, slugOf } from '@/contract/characters.ts'
+import { elementIcons } from '@/ui/icon/element-icon.ts'
+
+const types = Object.keys(elementIcons) as CardType[]
+
+/** The value `oscurita` of the attribute `element` is drawn as Oscurità. */
+export const elementOfCode = (code: string): CardType | undefined =>
+  types.find(type => slugOf(type) === code)

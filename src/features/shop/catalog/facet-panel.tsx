@@ -1,0 +1,123 @@
+/** What the shelf can be narrowed by, with how many each choice would leave; beside the shelf or in a sheet over it. */
+import type { ReactNode } from 'react'
+import type { Facets } from '@/contract/catalog.ts'
+import { Check } from '@/ui/form/check.tsx'
+import { elementIcons } from '@/ui/icon/element-icon.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconCaretDown } from '@/ui/icon/icons.ts'
+import { elementStyle } from '@/ui/theme/element-style.ts'
+import type { ShopWords } from '../kit/product-words.ts'
+import { type CatalogChoice, changed, toggled } from './catalog-query.ts'
+import { elementOfCode } from './element-of-code.ts'
+import styles from './facet-panel.module.css'
+import { PriceRange } from './price-range.tsx'
+
+export interface FacetPanelProps {
+  words: ShopWords
+  facets: Facets
+  choice: CatalogChoice
+  onChoose(choice: CatalogChoice): void
+}
+
+type Attribute = Facets['attributes'][number]
+
+export function FacetPanel({ words, facets, choice, onChoose }: FacetPanelProps) {
+  const { t } = words
+  return (
+    <div className={styles.panel}>
+      <Group name={t('facets.availability')}>
+        <Check
+          label={t('in_stock')}
+          end={facets.in_stock}
+          checked={choice.inStock}
+          onChange={() => onChoose(changed(choice, { inStock: !choice.inStock }))}
+        />
+        <Check
+          label={t('facets.on_sale')}
+          end={facets.on_sale}
+          checked={choice.onSale}
+          onChange={() => onChoose(changed(choice, { onSale: !choice.onSale }))}
+        />
+      </Group>
+      {facets.price && facets.price.max > facets.price.min && (
+        <Group name={t('facets.price')}>
+          <PriceRange
+            words={words}
+            range={facets.price}
+            value={choice.price}
+            onChange={price => onChoose(changed(choice, { price }))}
+          />
+        </Group>
+      )}
+      {facets.attributes.map(attribute => (
+        <Group key={attribute.code} name={attribute.name}>
+          <Values
+            attribute={attribute}
+            chosen={choice.filters[attribute.code] ?? []}
+            onToggle={value => onChoose(toggled(choice, attribute.code, value))}
+          />
+        </Group>
+      ))}
+    </div>
+  )
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <details className={styles.group} open>
+      <summary>
+        <h3>{name}</h3>
+        <Icon of={iconCaretDown} size={16} />
+      </summary>
+      <fieldset aria-label={name}>{children}</fieldset>
+    </details>
+  )
+}
+
+interface ValuesProps {
+  attribute: Attribute
+  chosen: readonly string[]
+  onToggle(value: string): void
+}
+
+/** Elements are tiles with their sign, sizes small squares, everything else a row with its count. */
+function Values({ attribute, chosen, onToggle }: ValuesProps) {
+  if (attribute.code === 'element') {
+    return (
+      <div className={styles.elements}>
+        {attribute.values.map(({ code, name, count }) => {
+          const element = elementOfCode(code)
+          return (
+            <button
+              key={code}
+              type="button"
+              title={name}
+              aria-label={`${name} (${count})`}
+              aria-pressed={chosen.includes(code)}
+              disabled={count === 0 && !chosen.includes(code)}
+              style={elementStyle(element)}
+              onClick={() => onToggle(code)}
+            >
+              <Icon of={elementIcons[element ?? '???']} size={22} />
+            </button>
+          )
+        })}
+      </div>
+    )
+  }
+  return attribute.values.map(({ code, name, colour, count }) => (
+    <Check
+      key={code}
+      label={
+        <span className={styles.value}>
+          {colour && <i style={{ background: colour }} />}
+          {name}
+        </span>
+      }
+      end={count}
+      checked={chosen.includes(code)}
+      disabled={count === 0 && !chosen.includes(code)}
+      onChange={() => onToggle(code)}
+    />
+  ))
+}

@@ -1,0 +1,35 @@
+/** The facets over the shelf, for screens without room beside it. What is chosen shows at once; the foot says how many are left. */
+import { Button } from '@/ui/action/button.tsx'
+import { Drawer } from '@/ui/overlay/drawer.tsx'
+import { withoutFilters } from './catalog-query.ts'
+import { FacetPanel, type FacetPanelProps } from './facet-panel.tsx'
+
+export interface FilterSheetProps extends FacetPanelProps {
+  open: boolean
+  total: number
+  onClose(): void
+}
+
+export function FilterSheet({ open, total, onClose, ...panel }: FilterSheetProps) {
+  const { t } = panel.words
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      side="bottom"
+      title={t('facets.title')}
+      actions={
+        <>
+          <Button variant="ghost" onClick={() => panel.onChoose(withoutFilters(panel.choice))}>
+            {t('facets.reset')}
+          </Button>
+          <Button full onClick={onClose}>
+            {t('facets.show', { count: total })}
+          </Button>
+        </>
+      }
+    >
+      <FacetPanel {...panel} />
+    </Drawer>
+  )
+}

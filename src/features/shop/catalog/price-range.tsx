@@ -1,0 +1,132 @@
+/** From what to what: two handles over the heights of the shelf, and the same two ends as fields. */
+import { type CSSProperties, useEffect, useState } from 'react'
+import type { Facets } from '@/contract/catalog.ts'
+import { TextField } from '@/ui/form/text-field.tsx'
+import { money, type ShopWords } from '../kit/product-words.ts'
+import type { CatalogChoice } from './catalog-query.ts'
+import styles from './price-range.module.css'
+
+export interface PriceRangeProps {
+  words: ShopWords
+  range: NonNullable<Facets['price']>
+  value: CatalogChoice['price']
+  onChange(price: CatalogChoice['price']): void
+}
+
+type Ends = readonly [number, number]
+
+const step = 10 // cents of a handle
+
+/** Typed as people type sums: `12,50` or `12.5`. */
+function centsOf(text: string): number | null {
+  const amount = Number(text.replace(',', '.').replace(/[^\d.]/g, ''))
+  return text.trim() === '' || Number.isNaN(amount) ? null : Math.round(amount * 100)
+}
+
+/** An end that reaches the shelf's own is open. */
+const openEnds = ([from, to]: Ends, { min, max }: PriceRangeProps['range']): CatalogChoice['price'] => [
+  from <= min ? null : from,
+  to >= max ? null : to,
+]
+
+export function PriceRange({ words, range, value, onChange }: PriceRangeProps) {
+  const { t } = words
+  const { min, max } = range
+  const chosen: Ends = [Math.max(min, value[0] ?? min), Math.min(max, value[1] ?? max)]
+  const [ends, setEnds] = useState(chosen)
+  const key = chosen.join('-')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for both ends
+  useEffect(() => setEnds(chosen), [key])
+  const part = (cents: number) => (max > min ? ((cents - min) / (max - min)) * 100 : 0)
+  const settle = (next: Ends) => {
+    setEnds(next)
+    onChange(openEnds(next, range))
+  }
+  const [from, to] = ends
+  const handle = (name: 'from' | 'to') => ({
+    type: 'range',
+    min,
+    max,
+    step,
+    value: name === 'from' ? from : to,
+    'aria-label': t(`facets.price_${name}`),
+    'aria-valuetext': money(words, name === 'from' ? from : to),
+    onChange: (event: { target: HTMLInputElement }) => {
+      const cents = Number(event.target.value)
+      setEnds(name === 'from' ? [Math.min(cents, to), to] : [from, Math.max(cents, from)])
+    },
+    onPointerUp: () => onChange(openEnds(ends, range)),
+    onKeyUp: () => onChange(openEnds(ends, range)),
+  })
+  return (
+    <div
+      className={styles.range}
+      style={{ '--from': `${part(from)}%`, '--to': `${part(to)}%` } as CSSProperties}
+    >
+      <Bars bars={range.bars} from={part(from)} to={part(to)} />
+      <div className={styles.track}>
+        <input {...handle('from')} />
+        <input {...handle('to')} />
+      </div>
+      <div className={styles.ends}>
+        <End
+          label={t('facets.price_from')}
+          cents={from}
+          onEnd={cents => settle([Math.min(cents ?? min, to), to])}
+        />
+        <End
+          label={t('facets.price_to')}
+          cents={to}
+          onEnd={cents => settle([from, Math.max(cents ?? max, from)])}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Bars({ bars, from, to }: { bars: readonly number[]; from: number; to: number }) {
+  const highest = Math.max(1, ...bars)
+  return (
+    <div className={styles.bars} aria-hidden="true">
+      {bars.map((bar, at) => {
+        const middle = ((at + 0.5) / bars.length) * 100
+        return (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+            key={at}
+            data-in={middle >= from && middle <= to}
+            style={{ height: `${bar === 0 ? 0 : 14 + (bar / highest) * 86}%` }}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+interface EndProps {
+  label: string
+  cents: number
+  onEnd(cents: number | null): void
+}
+
+function End({ label, cents, onEnd }: EndProps) {
+  const shown = String(cents / 100)
+  const [text, setText] = useState(shown)
+  useEffect(() => setText(shown), [shown])
+  const tell = () => {
+    if (text !== shown) onEnd(centsOf(text))
+  }
+  return (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      dense
+      value={text}
+      onChange={event => setText(event.target.value)}
+      onBlur={tell}
+      onKeyDown={event => {
+        if (event.key === 'Enter') tell()
+      }}
+    />
+  )
+}
