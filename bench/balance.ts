@@ -57,7 +57,7 @@ function swapped(id: number, pairs: number, seed: number): number {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const [battles, each] = [Number(process.argv[2] ?? 2000), Number(process.argv[3] ?? 60)]
+  const [battles, each] = [Number(process.argv[2] ?? 2000), Number(process.argv[3] ?? 200)]
   seats(battles, 11)
   const shares = specs
     .map(({ id, nome }) => ({ nome, id, share: swapped(id, Math.ceil(each / 2), 13) }))
