@@ -35,8 +35,5 @@ export function cardFlight(
     if (grey && turn < 0) piece.tint = GREY
   }
   draw()
-  layers
-    .burn(piece)
-    .to(way, { done: 1, duration: flight, ease: ease.in, onUpdate: draw })
-    .to(piece, { alpha: 0, duration: flight * 0.3 })
+  layers.burn(piece).to(way, { done: 1, duration: flight, ease: ease.in, onUpdate: draw })
 }

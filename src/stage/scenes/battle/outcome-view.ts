@@ -180,7 +180,7 @@ export class OutcomeView extends Container {
       const sprite = new Sprite(piece)
       sprite.anchor.set(0.5)
       sprite.tint = CONFETTI_COLOURS[i % CONFETTI_COLOURS.length]!
-      sprite.scale.set(0.6 + hash(i) * 0.6)
+      sprite.scale.set(0.9 + hash(i) * 0.6)
       sprite.position.set(
         this.layout.width * (0.08 + 0.84 * hash(i * 3 + 1)),
         this.layout.height * (0.12 + 0.75 * hash(i * 5 + 2)),

@@ -15,7 +15,7 @@ const BLINK = 0.11 // s
 const BLINK_GAPS: [number, number] = [2.5, 6] // s
 const RIM = 0.022 // of the height: how far the dark edge stands out
 const RIM_WAYS = 8
-const FROST = '#9fdcff'
+const FROST = { under: '#c4dcff', over: '#4a9aff', alpha: 0.62 } // the skin, and cold light added to it
 
 /**
  * The vinyl toy standing on its card. `body` is moved by choreographies; breathing and blinking go on underneath.
@@ -29,6 +29,7 @@ export class Toy extends Container {
   private readonly flashSkin = new Sprite(Texture.EMPTY)
   private readonly glowSkin = new Sprite(Texture.EMPTY)
   private readonly face = new Sprite(Texture.EMPTY)
+  private readonly frostSkin = new Sprite(Texture.EMPTY)
   private readonly edge = new Container() // the skin again in black, a little out to every side
   private readonly aura: ToyAura
   private readonly ground: Sprite
@@ -61,11 +62,15 @@ export class Toy extends Container {
     this.flashSkin.blendMode = 'add'
     this.glowSkin.blendMode = 'add'
     this.flashSkin.alpha = 0
+    this.frostSkin.blendMode = 'add'
+    this.frostSkin.tint = FROST.over
+    this.frostSkin.alpha = FROST.alpha
+    this.frostSkin.visible = false
     this.figure.scale.x = facesLeft ? -1 : 1
     this.aura = new ToyAura(kit, spot.h)
     this.edge.visible = false
     for (let way = 0; way < RIM_WAYS; way++) this.edge.addChild(new Sprite(Texture.EMPTY))
-    this.figure.addChild(this.edge, this.skin, this.face, this.glowSkin, this.flashSkin)
+    this.figure.addChild(this.edge, this.skin, this.face, this.glowSkin, this.frostSkin, this.flashSkin)
     this.breath.addChild(this.figure)
     this.body.addChild(this.breath, this.aura)
     this.addChild(this.ground, this.body)
@@ -81,6 +86,7 @@ export class Toy extends Container {
     this.wearFace(null)
     this.skin.texture = Texture.EMPTY
     this.flashSkin.texture = Texture.EMPTY
+    this.frostSkin.texture = Texture.EMPTY
     this.glowSkin.texture = Texture.EMPTY
     if (!card) return
     this.seed = card.numero_carta
@@ -140,7 +146,8 @@ export class Toy extends Container {
 
   /** Frost stays under whatever light falls on it for a moment. */
   private paint() {
-    const rest = this.frozen ? FROST : '#ffffff'
+    const rest = this.frozen ? FROST.under : '#ffffff'
+    this.frostSkin.visible = this.frozen
     this.skin.tint = this.warmth > 0 ? mixed(rest, this.dye, Math.min(1, this.warmth)) : rest
     this.face.tint = this.skin.tint
   }
@@ -189,7 +196,7 @@ export class Toy extends Container {
       this.tall / (feet - extent.top),
       (this.tall * WIDEST) / (extent.right - extent.left),
     )
-    for (const sprite of [this.skin, this.flashSkin]) {
+    for (const sprite of [this.skin, this.flashSkin, this.frostSkin]) {
       sprite.texture = skin
       sprite.setSize(side, side)
       sprite.position.set((-side * (extent.left + extent.right)) / 2, -feet * side)
@@ -204,7 +211,7 @@ export class Toy extends Container {
     })
     for (const name of Object.keys(figure.faces) as FaceName[]) {
       this.kit.art.use(artOf(card.slug, name), patch => {
-        if (patch && this.shown === card.slug) this.faces.set(name, patch)
+        if (patch && this.shown === card.slug) this.learnFace(name, patch)
       })
     }
   }
@@ -221,6 +228,14 @@ export class Toy extends Container {
         this.skin.y + Math.sin(angle) * this.tall * RIM,
       )
     })
+  }
+
+  /** A face that was asked for before it was there is put on now. */
+  private learnFace(name: FaceName, patch: Texture) {
+    this.faces.set(name, patch)
+    if (this.worn !== name) return
+    this.worn = null
+    this.wearFace(name)
   }
 
   private wearFace(name: FaceName | null) {
