@@ -17,7 +17,7 @@ export interface ZoneLayout {
   card: Spot & { w: number } // the flat card's centre and width before it is laid down
   toy: Spot & { h: number; reach: number } // feet, height, half the width a finger finds
   plate: Spot & { w: number; scale: number; printed: boolean } // `printed`: there is room for "/210"
-  identity: (Spot & { scale: number; cells: boolean }) | null // `cells`: their energy stands beside the name
+  identity: (Spot & { scale: number; cells: Spot | null }) | null // `cells`: where in it their energy stands
 }
 
 export interface HandLayout {
@@ -56,6 +56,7 @@ export interface BattleLayout {
   button: number // diameter of a round button
   own: ZoneLayout
   rival: ZoneLayout
+  aim: { box: Box; number: Spot; size: number } // corners round the rival, what they would lose
   clock: Spot & { r: number } // of the medallion
   pill: Spot & { scale: number } // its centre
   peek: Box | null // the last two lines of the log

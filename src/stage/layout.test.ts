@@ -71,10 +71,10 @@ function handTargets({ hand }: BattleLayout): Target[] {
 
 /** Everything a finger may be aimed at while a move is chosen, but the toys, which lie under the rest. */
 function targetsOf(layout: BattleLayout): Target[] {
-  const { button, column } = layout
+  const { button, touch, column } = layout
   const rounds = (['log', 'settings', 'replace', 'skip'] as const).flatMap(name => {
     const spot = layout[name]
-    return spot ? [around(name, spot.x, spot.y, button)] : []
+    return spot ? [around(name, spot.x, spot.y, Math.max(button, touch))] : []
   })
   const inColumn = column && rounds.filter(({ name }) => name !== 'settings')
   return [...(inColumn ?? rounds), ...tileTargets(layout), ...handTargets(layout)]

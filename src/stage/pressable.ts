@@ -29,10 +29,17 @@ export function makePressable<P extends Container>(piece: P, box: Box, presses: 
   let rest: Rest | null = null
   let from = { x: 0, y: 0 }
   let lifted = false
+  let root: Container = piece // hears the finger wherever it goes: Pixi tells a piece only what happens over it
 
+  const wander = (event: FederatedPointerEvent) => {
+    if (!rest || Math.hypot(event.globalX - from.x, event.globalY - from.y) < WANDERED) return
+    release()
+    presses.carry?.(event)
+  }
   const release = () => {
     if (holding) clearTimeout(holding)
     holding = null
+    root.off('globalpointermove', wander)
     if (rest) presses.finger?.(false)
     if (rest && !piece.destroyed) {
       piece.scale.set(rest.scale)
@@ -50,6 +57,8 @@ export function makePressable<P extends Container>(piece: P, box: Box, presses: 
     release()
     rest = { scale: piece.scale.x, x: piece.x, y: piece.y }
     from = { x: event.globalX, y: event.globalY }
+    root = rootOf(piece)
+    root.on('globalpointermove', wander)
     sink(piece, box, rest)
     presses.finger?.(true)
     if (!presses.hold) return
@@ -58,12 +67,6 @@ export function makePressable<P extends Container>(piece: P, box: Box, presses: 
       presses.hold?.()
     }, LONG_PRESS)
   })
-  if (presses.carry)
-    piece.on('globalpointermove', (event: FederatedPointerEvent) => {
-      if (!rest || Math.hypot(event.globalX - from.x, event.globalY - from.y) < WANDERED) return
-      release()
-      presses.carry?.(event)
-    })
   piece.on('pointerup', () => {
     const pressed = rest !== null
     release()
@@ -71,13 +74,14 @@ export function makePressable<P extends Container>(piece: P, box: Box, presses: 
   })
   piece.on('pointerover', (event: FederatedPointerEvent) => lift(event.pointerType === 'mouse'))
   piece.on('pointerout', () => {
-    if (!presses.carry) release()
     lift(false)
   })
   piece.on('pointerupoutside', release)
   piece.on('pointercancel', release)
   piece.on('destroyed', release)
 }
+
+const rootOf = (piece: Container): Container => (piece.parent ? rootOf(piece.parent) : piece)
 
 /** The box, at least `touch` wide and high. */
 function grown(box: Box, touch: number): Rectangle {

@@ -16,6 +16,8 @@ const LOWEST_WITH_PEEK = 360 // CSS pixels
 const WIDEST_WITHOUT_PRINTED = 843 // CSS pixels: names need the room of "/210"
 const HAND = { card: 52, step: 44, most: 5, tilt: 3 }
 const PLATE = 196
+const CELLS = { x: 144, y: 23 } // in the identity, after six pips
+const LARGEST_BUTTON = 50 // what is drawn; a finger finds more
 const TILE = { x: 552, y: 192, w: 246, h: 56, gap: 5 }
 const TUBE = { before: 38, w: 20, y: 214, h: 154 } // `before`: from its left edge to the tiles
 
@@ -57,8 +59,9 @@ export function stacked(table: Table): BattleLayout {
   const rivalX = 606 + right * 0.55 + room.extraW * 0.1
   const moves = movesOf(room)
   const step = Math.max(54, touch + 2) // between the two buttons of the corner
-  const button = Math.max(TOUCH, touch)
-  const corner = 798 + right - button / 2
+  const finger = Math.max(TOUCH, touch)
+  const corner = 798 + right - finger / 2
+  const thumb = 48 + left + finger / 2
   return {
     kind: 'stacked',
     unit,
@@ -66,16 +69,17 @@ export function stacked(table: Table): BattleLayout {
     height,
     touch,
     type: typeScale(unit),
-    button,
+    button: Math.min(finger, LARGEST_BUTTON),
     own: ownZone(room, ownX, moves.edge),
     rival: rivalZone(room, rivalX, middle),
+    aim: aimOf(room, rivalX),
     clock: { x: middle, y: 33, r: 26 },
     pill: { x: middle, y: 77, scale: 1 },
-    peek: table.height < LOWEST_WITH_PEEK ? null : { x: 50 + left, y: 60, w: 250, h: 38 },
+    peek: table.height < LOWEST_WITH_PEEK ? null : peekOf(50 + left, middle),
     log: { x: corner - step, y: 30 },
     settings: { x: corner, y: 30 },
-    replace: table.hasEnergy ? { x: 48 + left + button / 2, y: 218 + low } : null,
-    skip: { x: 48 + left + button / 2, y: 298 + low },
+    replace: table.hasEnergy ? { x: thumb, y: 218 + low - (finger - TOUCH) } : null,
+    skip: { x: thumb, y: 298 + low },
     hand: handOf(room, ownX, moves.edge),
     rivalHand: null,
     ...moves,
@@ -105,7 +109,7 @@ function ownZone({ table, low, grow }: Room, x: number, edge: number): ZoneLayou
     card: { x, y: 316 + low - up, w: 112 * grow },
     toy: { x, y: 326 + low - up, h: 196 * grow, reach: 66 },
     plate: {
-      x: Math.min(x + 108 * grow, edge - PLATE),
+      x: Math.min(x + 108 * grow, edge - 6 - PLATE),
       y: 202 + low - up,
       w: PLATE,
       scale: 1,
@@ -128,11 +132,24 @@ function rivalZone({ table, left, low, grow }: Room, x: number, middle: number):
       scale: 1,
       printed: hasRoomForPrinted(table),
     },
-    identity: { x: 48 + left, y: 8, scale: 1, cells: table.hasEnergy },
+    identity: { x: 48 + left, y: 8, scale: 1, cells: table.hasEnergy ? CELLS : null },
+  }
+}
+
+function aimOf({ low, grow }: Room, x: number): BattleLayout['aim'] {
+  const [w, h] = [172 * grow, 166 * grow]
+  const feet = 164 + low * 0.42
+  return {
+    box: { x: x - w / 2, y: feet + 16 * grow - h, w, h },
+    number: { x: x + 95 * grow, y: feet - 70 * grow },
+    size: 38 * grow,
   }
 }
 
 const hasRoomForPrinted = ({ width }: Table) => width > WIDEST_WITHOUT_PRINTED
+
+/** Up to the pill, which is longer than the medallion above it is wide. */
+const peekOf = (x: number, middle: number) => ({ x, y: 60, w: Math.max(250, middle - 134 - x), h: 38 })
 
 /** Tiles and tube; `edge` is where the hand must end. Without energy the tiles take the tube's place. */
 function movesOf({ table, touch, right, extraW, low, freed }: Room) {

@@ -10,6 +10,7 @@ import {
 
 const DESIGN = { width: 1440, height: 900 }
 const TILE = { x: 623, y: 641, w: 368, h: 56, gap: 5, scale: 1.32 }
+const CELLS = { x: 54, y: 43 } // in the identity, under the pips
 const TUBE = { before: 61, y: 705, w: 22, h: 130 } // `before`: from its left edge to the tiles
 
 export function wide({ width: cssWidth, height: cssHeight, hasEnergy }: Table): BattleLayout {
@@ -27,8 +28,8 @@ export function wide({ width: cssWidth, height: cssHeight, hasEnergy }: Table): 
     ring: { x, y: 560 + field, rx: 210, ry: 78 },
     card: { x, y: 556 + field, w: 206 },
     toy: { x, y: 578 + field, h: toy, reach: 124 },
-    plate: { x: plateX, y: 132 + field * 0.6, w: 244, scale: 1.5, printed: true },
-    identity: { x: identityX, y: 28, scale: 1.62, cells: false },
+    plate: { x: plateX, y: 138 + field * 0.6, w: 244, scale: 1.5, printed: true },
+    identity: { x: identityX, y: 28, scale: 1.62, cells: null },
   })
   const own = zone(330 + left, 372, 40 + left, 123 + left)
   const rival = zone(818 + right, 318, 640 + right, 651 + right)
@@ -44,9 +45,14 @@ export function wide({ width: cssWidth, height: cssHeight, hasEnergy }: Table): 
     type: typeScale(unit),
     button,
     own,
-    rival: { ...rival, identity: rival.identity && { ...rival.identity, cells: hasEnergy } },
+    rival: { ...rival, identity: rival.identity && { ...rival.identity, cells: hasEnergy ? CELLS : null } },
+    aim: {
+      box: { x: 652 + right, y: 242 + field, w: 332, h: 356 },
+      number: { x: 1004 + right, y: 340 + field },
+      size: 72,
+    },
     clock: { x: middle, y: 64, r: 38 },
-    pill: { x: middle, y: 132, scale: 1.3 },
+    pill: { x: middle, y: 120, scale: 1.24 },
     peek: null,
     log: null,
     settings: { x: 1396 - button / 2 + extraW, y: 66 },

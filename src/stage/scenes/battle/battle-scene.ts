@@ -15,6 +15,7 @@ import { otherSide } from '../../script.ts'
 import { Board } from './board.ts'
 import { ChooseNext } from './choose-next.ts'
 import { DropRing } from './drop-ring.ts'
+import { spendOf } from './energy-look.ts'
 import { EnergyTube } from './energy-tube.ts'
 import { Hand } from './hand.ts'
 import { Hud } from './hud.ts'
@@ -63,7 +64,7 @@ export class BattleScene implements BattleActors {
     this.hud = new Hud(kit, plan)
     this.drags = new DragField(this.view)
     this.dropRing = new DropRing(kit, plan.own)
-    this.mark = new TargetMark(kit, plan.rival)
+    this.mark = new TargetMark(kit, plan)
     this.hand = new Hand(kit, plan.hand, this.drags, this.dropRing)
     this.rivalHand = plan.rivalHand && new RivalHand(kit, plan.rivalHand)
     this.tube = plan.tube && new EnergyTube(kit, plan.tube)
@@ -113,7 +114,7 @@ export class BattleScene implements BattleActors {
     for (const { plate } of [this.own, this.rival]) plate.visible &&= !busy
     for (const piece of [this.toys, this.own.floor, this.rival.floor, this.pool]) piece.visible = !over
     if (this.rival.identity) this.rival.identity.visible = !busy
-    if (this.column) this.column.visible = !over
+    if (this.column) this.column.visible = !busy
   }
 
   tick(seconds: number): void {
@@ -190,12 +191,6 @@ export class BattleScene implements BattleActors {
     else if (picture?.selectedCard != null) kit.gesture({ type: 'select-card', id: null })
     else if (picture?.replacing) kit.gesture({ type: 'clear-selection' })
   }
-}
-
-/** What the selected move would take from the energy at hand. */
-function spendOf({ moves, selectedMove, own }: BattlePicture): number {
-  const move = moves.find(({ index }) => index === selectedMove)
-  return move && !move.disabled && own.energy !== null ? Math.min(own.energy, move.costo) : 0
 }
 
 function darkness({ width, height }: BattleLayout): Graphics {

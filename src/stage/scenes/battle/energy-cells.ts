@@ -1,14 +1,7 @@
 import { Container, type Sprite } from 'pixi.js'
 import type { Kit } from '../../kit.ts'
 import { type CellState, paintBoltMark, paintCase, paintCell } from '../../paint/energy-art.ts'
-
-export const MOST_ENERGY = 10 // decisions §6
-
-/** Of each cell from the first on, when `spend` of the `energy` would go. */
-export const cellStates = (energy: number, spend: number): CellState[] =>
-  Array.from({ length: MOST_ENERGY }, (_, i) =>
-    i < energy - spend ? 'full' : i < energy ? 'spent' : 'empty',
-  )
+import { MOST_ENERGY } from './energy-look.ts'
 
 const CELL = { w: 5, h: 9, gap: 1.5, pad: 3 }
 const BOLT = 13

@@ -3,7 +3,7 @@ import type { Kit } from '../../kit.ts'
 import type { BattleLayout } from '../../layout.ts'
 import { type CellState, paintCase, paintCell } from '../../paint/energy-art.ts'
 import { bodyText, displayText } from '../../text.ts'
-import { cellStates, MOST_ENERGY } from './energy-cells.ts'
+import { cellStates, MOST_ENERGY } from './energy-look.ts'
 
 const PAD = 4
 const GAP = 2
@@ -40,7 +40,7 @@ export class EnergyTube extends Container {
     }
     this.number = displayText(kit.sharpness, '', { size: 20, fill: '#ffd35a', outline: 4 })
     this.number.anchor.set(1, 0.5)
-    this.number.position.set(w / 2 - 8, -15)
+    this.number.position.set(w / 2 - 6, -15)
     const most = bodyText(kit.sharpness, `/${MOST_ENERGY}`, {
       size: 11,
       weight: '700',
@@ -48,7 +48,7 @@ export class EnergyTube extends Container {
       shadow: 3,
     })
     most.anchor.set(0, 0.5)
-    most.position.set(w / 2 - 8, -13)
+    most.position.set(w / 2 - 6, -13)
     this.addChild(this.number, most)
     this.draw()
   }

@@ -3,6 +3,7 @@ import type { Kit } from '../../kit.ts'
 import { roundRect, vertical } from '../../paint/brush.ts'
 import { healthColours } from '../../palette.ts'
 
+const STRIPE = 14 // side of the striped tile
 const gradients = new Map<string, FillGradient>()
 
 function gradientOf(top: string, bottom: string): FillGradient {
@@ -23,8 +24,8 @@ function gradientOf(top: string, bottom: string): FillGradient {
 }
 
 /**
- * Health in a dark capsule: the solid part jumps at once, a pale ghost follows, a striped part says what a move would
- * take. All three are shares 0–1 and can be tweened.
+ * Health in a dark capsule: the solid part jumps at once, a pale ghost follows, down after a hit and up after a heal; a
+ * striped part says what a move would take. All three are shares 0–1 and can be tweened.
  */
 export class HealthBar extends Container {
   private readonly fill = new Graphics()
@@ -47,7 +48,8 @@ export class HealthBar extends Container {
       ctx.fillStyle = vertical(ctx, 0, h * 0.5, ['#ffffff66', '#ffffff0a'])
       ctx.fillRect(0, 0, w, h * 0.48)
     })
-    this.stripes = kit.paints.texture('stripes', 14, 14, paintStripes)
+    const tile = (Math.round(STRIPE * kit.sharpness) - 1e-6) / kit.sharpness // whole pixels, or the seams show
+    this.stripes = kit.paints.texture('stripes', tile, tile, paintStripes(tile / STRIPE))
     this.stripes.source.addressMode = 'repeat'
     this.addChild(well, this.fill, gloss)
   }
@@ -69,6 +71,7 @@ export class HealthBar extends Container {
     fill.clear()
     if (this.ghost > share) this.slice(share, this.ghost, gradientOf('#fff6d8', '#ffb18a'))
     if (solid > 0) this.slice(0, solid, gradientOf(...healthColours(share)))
+    if (this.ghost < solid) this.slice(this.ghost, solid, gradientOf('#e0ffe6', '#a4e8b4'))
     if (this.preview !== null && this.preview < share) {
       fill.poly(this.outline(this.preview, share))
       fill.fill({ texture: this.stripes, textureSpace: 'global', matrix: new Matrix() })
@@ -113,7 +116,8 @@ function paintWell(ctx: CanvasRenderingContext2D, w: number, h: number) {
   ctx.fill()
 }
 
-function paintStripes(ctx: CanvasRenderingContext2D) {
+const paintStripes = (scale: number) => (ctx: CanvasRenderingContext2D) => {
+  ctx.scale(scale, scale)
   ctx.fillStyle = '#fff1d8'
   ctx.fillRect(0, 0, 14, 14)
   ctx.fillStyle = '#ff5a3a'

@@ -9,15 +9,11 @@ import { paintOrb, type TileState } from '../../paint/furniture.ts'
 import { type TypeLook, typeLooks } from '../../palette.ts'
 import { makePressable } from '../../pressable.ts'
 import { MoveTile, SELECTED_GROWTH } from './move-tile.ts'
-import { type TilePlace, tilePlace } from './tile-row.ts'
+import { type TilePlace, tilePlace, tileState } from './tile-row.ts'
 
 const WAITING_ALPHA = 0.62 // readable: one plans while the rival moves
 const MOST = 6
 const CARRIED = 56 // diameter of the emblem that is dragged
-
-/** How a move's tile stands. */
-export const tileState = ({ disabled, index }: MovePicture, selectedMove: number | null): TileState =>
-  disabled !== null ? 'off' : selectedMove === index ? 'selected' : 'ready'
 
 /** The moves of the active card, stacked from the bottom up. */
 export class MoveTiles extends Container {

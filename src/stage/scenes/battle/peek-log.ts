@@ -26,24 +26,26 @@ export class PeekLog extends Container {
     if (key === this.drawn) return
     this.drawn = key
     for (const child of this.removeChildren()) child.destroy()
-    let y = this.box.h
+    const leading = LEADING * this.kit.type
+    let rows = 0
     for (const [age, line] of lines.toReversed().entries()) {
       const text = logText(this.kit, line, tones.at(-1 - age), {
         size: 12 * this.kit.type,
         fill: age === 0 ? '#f3e3c2' : '#d9c6a5',
         shadow: 5,
         wrap: this.box.w,
-        leading: LEADING * this.kit.type,
+        leading,
       })
-      y -= text.height
-      if (age > 0 && y < -LEADING / 2) {
+      const taken = Math.max(1, Math.round(text.height / leading))
+      if (age > 0 && rows + taken > LINES) {
         text.destroy()
         break
       }
+      rows += taken
       text.alpha = age === 0 ? 1 : 0.78
-      text.y = y
+      text.y = -rows * leading
       this.addChild(text)
     }
-    for (const text of this.children) text.y -= Math.max(0, y)
+    for (const text of this.children) text.y += rows * leading
   }
 }

@@ -8,6 +8,7 @@ import { paintOrb } from '../../paint/furniture.ts'
 import { typeLooks } from '../../palette.ts'
 import { bodyText, displayText, fitWidth } from '../../text.ts'
 import { HealthBar } from './health-bar.ts'
+import { healthWords } from './health-words.ts'
 import { StatusChips } from './status-chips.ts'
 
 const ORB = 24
@@ -73,11 +74,11 @@ export class SeatPlate extends Container {
   /** The number alone: a hit changes it before the ghost drains. */
   setValue(pv: number, pvAfter: number | null, pvMax: number): void {
     const previewing = pvAfter !== null
-    const falls = pvAfter === 0
-    this.value.text = String(pv)
-    this.value.tint = pv / pvMax <= 0.22 ? 0xff9a6a : 0xffffff
+    const { value, after, falls, isLow } = healthWords(pv, pvAfter, pvMax)
+    this.value.text = value
+    this.value.tint = isLow ? 0xff9a6a : 0xffffff
     this.after.visible = previewing
-    this.after.text = previewing ? (falls ? '▸' : `▸ ${pvAfter}`) : ''
+    this.after.text = after
     this.skull.visible = falls
     this.printed.visible = !previewing && this.plate.printed
     this.printed.text = `/${pvMax}`

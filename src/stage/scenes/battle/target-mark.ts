@@ -3,9 +3,10 @@ import type { BattlePicture } from '../../battle-picture.ts'
 import type { DropPlace } from '../../drag-field.ts'
 import { seconds } from '../../durations.ts'
 import type { Kit } from '../../kit.ts'
-import type { Spot, ZoneLayout } from '../../layout.ts'
+import type { BattleLayout, Spot } from '../../layout.ts'
 import { drawGlyph } from '../../paint/brush.ts'
 import { displayText } from '../../text.ts'
+import { blowWords } from './health-words.ts'
 
 /** The amber corners around the rival, the number the selected move would take, and a skull when that is the end of it. */
 export class TargetMark extends Container implements DropPlace {
@@ -19,26 +20,31 @@ export class TargetMark extends Container implements DropPlace {
 
   constructor(
     kit: Kit,
-    private readonly zone: ZoneLayout,
+    private readonly plan: BattleLayout,
   ) {
     super()
     this.calm = kit.calm
-    const h = zone.toy.h * 1.18
-    const w = h * 1.04
+    const { box, number, size } = plan.aim
+    const { w, h } = box
     this.corners = kit.paints.sprite('reticle', w, h, ctx => paintCorners(ctx, w, h), 12)
     this.corners.pivot.set(w / 2 + 12, h / 2 + 12)
-    this.corners.position.set(zone.toy.x, zone.toy.y - zone.toy.h * 0.48)
+    this.corners.position.set(box.x + w / 2, box.y + h / 2)
     this.number = displayText(kit.sharpness, '', {
-      size: zone.toy.h * 0.27,
+      size,
       fill: '#fff',
-      outline: zone.toy.h * 0.05,
+      outline: size * 0.18,
       outlineColour: '#3a0a02',
     })
     this.number.anchor.set(0.5)
-    this.number.position.set(zone.toy.x + zone.toy.h * 0.68, zone.toy.y - zone.toy.h * 0.54)
-    const size = zone.toy.h * 0.2
-    this.skullSize = size
-    this.skull = kit.paints.sprite('target-skull', size, size, paintSkull(size), 6)
+    this.number.position.set(number.x, number.y)
+    this.skullSize = size * 0.74
+    this.skull = kit.paints.sprite(
+      'target-skull',
+      this.skullSize,
+      this.skullSize,
+      paintSkull(this.skullSize),
+      6,
+    )
     this.addChild(this.corners, this.number, this.skull)
   }
 
@@ -48,8 +54,7 @@ export class TargetMark extends Container implements DropPlace {
     this.aimed = Boolean(preview && picture.rival.active)
     this.visible = this.aimed
     this.alpha = 1
-    const danno = preview?.danno ?? 0
-    this.number.text = danno > 0 ? `−${danno}` : '0'
+    this.number.text = blowWords(preview?.danno ?? 0)
     this.number.visible = preview != null
     const fells = preview?.pvAfter === 0
     this.skull.visible = fells
@@ -57,7 +62,7 @@ export class TargetMark extends Container implements DropPlace {
   }
 
   holds({ x, y }: Spot): boolean {
-    const { toy, ring } = this.zone
+    const { toy, ring } = this.plan.rival
     return Math.abs(x - toy.x) <= ring.rx * 1.1 && y <= ring.y + ring.ry && y >= toy.y - toy.h * 1.1
   }
 

@@ -1,4 +1,6 @@
-/** What stands in the second row of a move's tile, and how much of it has words. Pure. */
+/** Where a move's tile stands, in which state, and how much of its second row has words. Pure. */
+import type { MovePicture } from '../../battle-picture.ts'
+import type { TileState } from '../../paint/furniture.ts'
 
 /** How many of `widths` (of signs with their words) keep their words when the rest shows its sign alone. */
 export function wordedEffects(widths: readonly number[], sign: number, gap: number, room: number): number {
@@ -34,3 +36,7 @@ export function tilePlace(
   const y = bottom - (rows - Math.floor(index / 2)) * (high + gap) + gap
   return { x: (index % 2) * (half + gap), y, w: half, h: high, compact: true }
 }
+
+/** How a move's tile stands. */
+export const tileState = ({ disabled, index }: MovePicture, selectedMove: number | null): TileState =>
+  disabled !== null ? 'off' : selectedMove === index ? 'selected' : 'ready'

@@ -4,21 +4,12 @@ import type { Kit } from '../../kit.ts'
 import type { BattleLayout } from '../../layout.ts'
 import { type PillTone, paintPill } from '../../paint/furniture.ts'
 import { bodyText, fitWidth } from '../../text.ts'
+import { pillOf } from './pill-words.ts'
 
 const HEIGHT = 24
 const WIDEST = 250
 
 const inkOf: Record<PillTone, string> = { own: '#0c2426', rival: '#2a1604', amber: '#3a1d00' }
-
-/** What the pill says, and in whose colour: amber only when the reader has been asked for something. */
-export function pillOf({ words, replacing, selectedMove, toMove, prompt }: BattlePicture): {
-  text: string
-  tone: PillTone
-} {
-  if (replacing) return { text: words.replaceHint, tone: 'amber' }
-  if (selectedMove !== null) return { text: words.tapAgain, tone: 'own' }
-  return { text: prompt || (toMove === 'own' ? words.turnOwn : words.turnRival), tone: toMove }
-}
 
 /** Whose turn it is, or what to do now. */
 export class TurnPill extends Container {

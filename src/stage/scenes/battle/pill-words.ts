@@ -1,0 +1,12 @@
+import type { BattlePicture } from '../../battle-picture.ts'
+import type { PillTone } from '../../paint/furniture.ts'
+
+/** What the pill says, and in whose colour: amber only when the reader has been asked for something. */
+export function pillOf({ words, replacing, selectedMove, toMove, prompt }: BattlePicture): {
+  text: string
+  tone: PillTone
+} {
+  if (replacing) return { text: words.replaceHint, tone: 'amber' }
+  if (selectedMove !== null) return { text: words.tapAgain, tone: 'own' }
+  return { text: prompt || (toMove === 'own' ? words.turnOwn : words.turnRival), tone: toMove }
+}

@@ -1,0 +1,29 @@
+import type { LogTone } from '../../battle-picture.ts'
+
+/**
+ * A line of the log with its names and losses between tags, longest words first so that no name cuts another.
+ * A `<` that the line brings itself is taken for a plain angle.
+ */
+export function taggedLine(line: string, tone: LogTone | undefined): string {
+  const plain = line.replaceAll('<', '‹')
+  if (!tone) return plain
+  const marks = [
+    ...tone.strong.map(words => ({ words, tag: 'b' })),
+    ...(tone.loss ? [{ words: tone.loss, tag: 'loss' }] : []),
+  ].filter(({ words }) => words.length > 0)
+  marks.sort((one, other) => other.words.length - one.words.length)
+  return mark(plain, marks)
+}
+
+interface Mark {
+  words: string
+  tag: string
+}
+
+function mark(text: string, [first, ...rest]: Mark[]): string {
+  if (!first) return text
+  const at = text.indexOf(first.words)
+  if (at < 0) return mark(text, rest)
+  const after = text.slice(at + first.words.length)
+  return `${mark(text.slice(0, at), rest)}<${first.tag}>${first.words}</${first.tag}>${mark(after, rest)}`
+}
