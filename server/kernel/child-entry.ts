@@ -6,6 +6,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 export interface ChildEntry {
   file: string
   execArgv: string[]
+  env: NodeJS.ProcessEnv
+}
+
+/** Under `node --watch` a child would tell its imports over the channel that carries our own messages. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const { WATCH_REPORT_DEPENDENCIES: _, ...env } = process.env
+  return env
 }
 
 /**
@@ -13,8 +20,9 @@ export interface ChildEntry {
  * @param besideUrl `import.meta.url` of whoever starts it
  */
 export function childEntry(name: string, besideUrl: string): ChildEntry {
+  const env = ownEnvironment()
   const built = fileURLToPath(new URL(`./${name}.mjs`, besideUrl))
-  if (existsSync(built)) return { file: built, execArgv: [] }
+  if (existsSync(built)) return { file: built, execArgv: [], env }
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-  return { file: fileURLToPath(new URL(`./${name}.ts`, besideUrl)), execArgv: ['--import', loader] }
+  return { file: fileURLToPath(new URL(`./${name}.ts`, besideUrl)), execArgv: ['--import', loader], env }
 }

@@ -24,8 +24,8 @@ function firstReport(child: ChildProcess): Promise<ChildReport> {
 
 /** Throws ConfigError when another server keeps the folder. */
 export async function startEmbedded(dataDir: string, onLost: (reason: string) => void): Promise<Embedded> {
-  const { file, execArgv } = childEntry('embedded-child', import.meta.url)
-  const child = fork(file, [dataDir], { execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const { file, ...options } = childEntry('embedded-child', import.meta.url)
+  const child = fork(file, [dataDir], { ...options, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const report = await firstReport(child)
   if (report.kind === 'refused') throw new ConfigError(report.reason)
   let stopping = false

@@ -28,8 +28,8 @@ function stepBack(pid: number | undefined): void {
 }
 
 function begin(): ChildProcess {
-  const { file, execArgv } = childEntry('referee-child', import.meta.url)
-  const child = fork(file, { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const { file, ...options } = childEntry('referee-child', import.meta.url)
+  const child = fork(file, { ...options, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   stepBack(child.pid)
   child.unref()
   child.channel?.unref()
