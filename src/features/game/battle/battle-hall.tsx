@@ -9,6 +9,7 @@ import type { OpponentCode } from '@/engine/opponents/opponent.ts'
 import { usePreferences } from '@/stores/preferences.ts'
 import { useSession } from '@/stores/session.ts'
 import styles from './battle-hall.module.css'
+import { LessonCoach } from './lesson/lesson-coach.tsx'
 import { LiveBattle } from './live-battle.tsx'
 import { usePanel } from './panels/use-panel.ts'
 import { ownDetails, rivalDetails } from './player-details.ts'
@@ -110,6 +111,13 @@ export function BattleHall({ variant, asked, world, onRetry }: BattleHallProps) 
             words={words}
             panel={panel}
             rounds={rounds}
+          />
+        )}
+        {isPlayed && variant.code === 'lesson' && stage !== 'mounting' && (
+          <LessonCoach
+            key={round.state === 'ready' ? round.number : 0}
+            showing={showing}
+            isDrawn={stage === 'on'}
           />
         )}
       </section>

@@ -4,8 +4,8 @@ import type { BattleSetup, Seat } from '@/engine/types.ts'
 import type { BattleCharacter } from '../session/public-battle.ts'
 import type { Choice } from './choice.ts'
 
-/** The last part of the address: `/game/battle/new`, `newb`, `oldnew` (decisions §2). */
-export type VariantCode = 'new' | 'newb' | 'oldnew'
+/** The last part of the address: `/game/battle/new`, `newb`, `oldnew` (decisions §2); `/game/lesson`. */
+export type VariantCode = 'new' | 'newb' | 'oldnew' | 'lesson'
 
 /** What the pages fetched before the battle is prepared; a list not asked for is empty. */
 export interface VariantWorld {
