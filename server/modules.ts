@@ -21,6 +21,8 @@ import { catalogRoutes } from './modules/catalog/routes.ts'
 import { charactersRoutes } from './modules/characters/routes.ts'
 import { collectionsRoutes } from './modules/collections/routes.ts'
 import { couponsRoutes } from './modules/coupons/routes.ts'
+import { forgetCustomers } from './modules/customers/customers-repo.ts'
+import { customersRoutes } from './modules/customers/routes.ts'
 import { decksOf, forgetDecks } from './modules/decks/decks-repo.ts'
 import { decksRoutes } from './modules/decks/routes.ts'
 import { mediaRoutes } from './modules/media/routes.ts'
@@ -64,6 +66,7 @@ export function assembleModules(world: World): Modules {
     await forgetBattles(tx, userId)
     await anonymiseOrders(tx, userId)
     await forgetAddresses(tx, userId)
+    await forgetCustomers(tx, userId)
     await forgetReviewer(tx, userId)
     await forgetRequests(tx, userId)
     await forgetDecks(tx, userId)
@@ -90,6 +93,7 @@ export function assembleModules(world: World): Modules {
       ...productRequestsRoutes,
       ...orderAdministrationRoutes,
       ...afterSaleRoutes,
+      ...customersRoutes,
       ...newsletterRoutes,
       ...realtimeRoutes,
       ...mediaRoutes,

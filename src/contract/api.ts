@@ -8,6 +8,7 @@ import * as catalog from './catalog.ts'
 import * as characters from './characters.ts'
 import * as checkout from './checkout.ts'
 import * as collections from './collections.ts'
+import * as customers from './customers.ts'
 import * as deck from './deck.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as orderAdministration from './order-administration.ts'
@@ -28,6 +29,7 @@ const areas = {
   characters,
   checkout,
   collections,
+  customers,
   deck,
   orderAdministration,
   orders,

@@ -1,5 +1,5 @@
 /** Orders and what hangs on them. Whoever changes an order locks its row first. */
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, ilike, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { OrderEventKind } from '../../../src/contract/orders.ts'
 import { users } from '../../db/schema/auth.ts'
 import { orderEvents, orderLines, orders, parcels } from '../../db/schema/orders.ts'
@@ -171,6 +171,15 @@ export async function pageOfOrders(
     .offset((page - 1) * per_page)
   return { rows, total: counted?.total ?? 0 }
 }
+
+/** For a buyer's retailer: what was ordered since, the newest first. */
+export const ordersSince = (db: Queryable, userId: number, since: Date, limit: number): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.user_id, userId), gte(orders.placed_at, since)))
+    .orderBy(desc(orders.placed_at), desc(orders.id))
+    .limit(limit)
 
 /** Unpaid ones whose time is over, the oldest first. */
 export const expiredOrders = (db: Queryable, now: Date, limit: number): Promise<OrderRow[]> =>

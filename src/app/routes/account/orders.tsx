@@ -9,6 +9,7 @@ import { OrderHead } from '@/features/shop/order/order-head.tsx'
 import { OrderList } from '@/features/shop/order/order-list.tsx'
 import { useSettings } from '@/stores/settings.ts'
 import { Pager } from '@/ui/content/pager.tsx'
+import { Link } from '@/ui/link.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { OrderScreen } from '../shop/order-screen.tsx'
@@ -70,7 +71,6 @@ function OneOrder({ number }: { number: string }) {
           <OrderHead
             order={order}
             words={words}
-            ordersHref={to('accountOrders')}
             onReorder={sells ? () => again.mutate(order) : undefined}
             isReordering={again.isPending}
           />
@@ -83,11 +83,25 @@ function OneOrder({ number }: { number: string }) {
 
 export default function AccountOrdersPage() {
   const { t } = useTranslation('titles')
+  const { t: of } = useTranslation('orders')
+  const to = useHref()
   const [query] = useSearchParams()
   const number = query.get('order')
   const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
   return (
-    <AccountShell current="account_orders" head={() => <h1>{number ?? t('accountOrders')}</h1>}>
+    <AccountShell
+      current="account_orders"
+      head={() =>
+        number ? (
+          <div>
+            <Link href={to('accountOrders')}>← {of('actions.all')}</Link>
+            <h1>{number}</h1>
+          </div>
+        ) : (
+          <h1>{t('accountOrders')}</h1>
+        )
+      }
+    >
       {() => (number ? <OneOrder number={number} /> : <Orders page={page} />)}
     </AccountShell>
   )

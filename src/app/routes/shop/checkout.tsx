@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { addressesQuery } from '@/api/checkout-queries.ts'
+import { readStep } from '@/features/shop/checkout/checkout-steps.tsx'
 import { CheckoutView } from '@/features/shop/checkout/checkout-view.tsx'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { useCart } from '@/stores/cart.ts'
@@ -16,6 +17,7 @@ export default function CheckoutPage() {
   const words = useShopWords(useLocale())
   const to = useHref()
   const navigate = useNavigate()
+  const [query, setQuery] = useSearchParams()
   const book = useQuery({ ...addressesQuery(user?.id ?? 0), enabled: user !== null })
   if (!user) return null
   if (book.isPending)
@@ -30,6 +32,9 @@ export default function CheckoutPage() {
       linkTo={to}
       user={user}
       book={book.data ?? []} // without it one still types an address
+      step={readStep(query.get('step'))}
+      hrefOf={step => `${to('checkout')}?step=${step}`}
+      onStep={step => setQuery({ step }, { replace: true, preventScrollReset: true })}
       onPlaced={(order, payment) => {
         const next = `${to('checkoutComplete')}?order=${order.number}`
         useCart.getState().replaceItems([])

@@ -14,10 +14,12 @@ import { EmptyState } from '@/ui/state/empty-state.tsx'
 import { CartLine } from '../kit/cart-line-view.tsx'
 import type { ShopWords } from '../kit/product-words.ts'
 import { AddressStage, MoreStage } from './checkout-stages.tsx'
+import { type CheckoutStep, CheckoutSteps, Stage } from './checkout-steps.tsx'
 import styles from './checkout-view.module.css'
 import { PaymentPanel, ShippingPanel } from './choice-panels.tsx'
 import { NumberedPanel } from './numbered-panel.tsx'
 import { SummaryPanel } from './summary-panel.tsx'
+import { TotalBar } from './total-bar.tsx'
 import { placeFaults, useCheckoutForm } from './use-checkout-form.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { useQuote } from './use-quote.ts'
@@ -28,6 +30,9 @@ export interface CheckoutViewProps {
   user: User
   book: readonly SavedAddress[]
   onPlaced: (order: Order, payment: PaymentStep) => void
+  step: CheckoutStep // of the address
+  hrefOf: (step: CheckoutStep) => string
+  onStep: (step: CheckoutStep) => void // one has moved on without a link
 }
 
 const EmptyCheckout = ({ words: { t }, linkTo }: Pick<CheckoutViewProps, 'words' | 'linkTo'>) => (
@@ -55,7 +60,16 @@ function Goods({ words, linkTo }: Pick<CheckoutViewProps, 'words' | 'linkTo'>) {
   )
 }
 
-export function CheckoutView({ words, linkTo, user, book, onPlaced }: CheckoutViewProps) {
+export function CheckoutView({
+  words,
+  linkTo,
+  user,
+  book,
+  onPlaced,
+  step,
+  hrefOf,
+  onStep,
+}: CheckoutViewProps) {
   const { t, locale } = words
   const { t: problem } = useTranslation('problems')
   const isEmpty = useCart(state => state.items.length === 0)
@@ -78,29 +92,39 @@ export function CheckoutView({ words, linkTo, user, book, onPlaced }: CheckoutVi
   const needsShipping = quote?.needs_shipping ?? true
   return (
     <Container className={styles.page}>
-      <h1>{t('checkout.title')}</h1>
+      <h1 className={styles.title}>{t('checkout.title')}</h1>
+      <CheckoutSteps step={step} hrefOf={hrefOf} needsShipping={needsShipping} words={words} />
+      {quote && <TotalBar quote={quote} words={words} />}
       <FormProvider {...form}>
         <div className={styles.columns}>
           <div className={styles.stages}>
-            <Goods words={words} linkTo={linkTo} />
-            <AddressStage words={words} book={book} />
+            <Stage name="cart" open={step} onEnter={onStep}>
+              <Goods words={words} linkTo={linkTo} />
+            </Stage>
+            <Stage name="address" open={step} onEnter={onStep}>
+              <AddressStage words={words} book={book} />
+            </Stage>
             {quote && needsShipping && (
-              <ShippingPanel
-                quote={quote}
-                words={words}
-                number={3}
-                chosen={chosen.shipping_method}
-                onChoose={shipping_method => choose({ shipping_method })}
-              />
+              <Stage name="shipping" open={step} onEnter={onStep}>
+                <ShippingPanel
+                  quote={quote}
+                  words={words}
+                  number={3}
+                  chosen={chosen.shipping_method}
+                  onChoose={shipping_method => choose({ shipping_method })}
+                />
+              </Stage>
             )}
             {quote && (
-              <PaymentPanel
-                quote={quote}
-                words={words}
-                number={needsShipping ? 4 : 3}
-                chosen={chosen.payment_method}
-                onChoose={payment_method => choose({ payment_method })}
-              />
+              <Stage name="payment" open={step} onEnter={onStep}>
+                <PaymentPanel
+                  quote={quote}
+                  words={words}
+                  number={needsShipping ? 4 : 3}
+                  chosen={chosen.payment_method}
+                  onChoose={payment_method => choose({ payment_method })}
+                />
+              </Stage>
             )}
             <MoreStage words={words} needsConsent={quote?.needs_digital_consent ?? false} />
           </div>

@@ -24,6 +24,7 @@ export function quoteRequest(
       quantity: item.quantity,
       note_worksheet: item.note_worksheet,
       note_production: item.note_production,
+      ...(item.configured && { configuration: item.configured.configuration }),
     })),
     ...choices,
     coupon_code: cart.cart_coupon?.code ?? null,

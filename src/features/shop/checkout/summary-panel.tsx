@@ -15,6 +15,8 @@ import { money, type ShopWords } from '../kit/product-words.ts'
 import { CouponField } from './coupon-field.tsx'
 import styles from './summary-panel.module.css'
 
+export const summaryId = 'checkout-summary'
+
 interface SummaryPanelProps {
   quote: Quote | undefined
   words: ShopWords
@@ -102,7 +104,14 @@ export function SummaryPanel({ quote, words, isBusy, refusal, onPlace }: Summary
     )
   const problems = blocking(quote)
   return (
-    <Panel title={t('checkout.summary')} titleAs="h2" className={styles.summary} aria-live="polite">
+    <Panel
+      title={t('checkout.summary')}
+      titleAs="h2"
+      className={styles.summary}
+      aria-live="polite"
+      id={summaryId}
+      tabIndex={-1}
+    >
       <ul className={styles.lines}>
         {quote.lines.map(line => (
           <Line key={line.sku} line={line} words={words} />

@@ -57,7 +57,7 @@ export function OrderNext({ order, orderHref, packHref, playHref }: OrderNextPro
           {order.invoice && <InvoiceButton number={order.number} />}
         </div>
       </Panel>
-      {packHref && order.status !== 'cancelled' && order.status !== 'expired' && (
+      {packHref && !order.can_pay && order.status !== 'cancelled' && order.status !== 'expired' && (
         <Meanwhile order={order} packHref={packHref} playHref={playHref} />
       )}
     </div>

@@ -61,19 +61,22 @@ function Sums({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
     ...(order.shipping_method || order.shipping > 0
       ? [[t('checkout.shipping'), order.shipping] as [string, number]]
       : []),
-    [t('checkout.vat_of_it', { percent: order.vat_percent }), order.vat],
   ]
   return (
     <dl className={styles.sums}>
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{money(words, value)}</dd>
+          <dd>{value === 0 ? t('checkout.free') : money(words, value)}</dd>
         </div>
       ))}
       <div className={styles.due}>
         <dt>{t('checkout.due')}</dt>
         <dd>{money(words, order.due)}</dd>
+      </div>
+      <div className={styles.fine}>
+        <dt>{t('checkout.vat_of_it', { percent: order.vat_percent })}</dt>
+        <dd>{money(words, order.vat)}</dd>
       </div>
       {order.refunded > 0 && (
         <div>

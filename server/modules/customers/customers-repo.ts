@@ -1,0 +1,143 @@
+/** Rows of retailers and their customers. A row without a customer is an invitation that waits. */
+import { and, asc, count, eq, gte, isNotNull, sql } from 'drizzle-orm'
+import { retailerCustomers } from '../../db/schema/after-sale.ts'
+import { users } from '../../db/schema/auth.ts'
+import { orders } from '../../db/schema/orders.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+export type CustomerRow = typeof retailerCustomers.$inferSelect
+
+export interface ListedCustomer {
+  row: CustomerRow
+  name: string | null
+  orders: number
+}
+
+/** Orders made since the customer accepted. */
+const ordersSince = sql<number>`(select count(*)::int from ${orders} where ${orders.user_id} = ${retailerCustomers.customer_id}
+  and ${orders.placed_at} >= ${retailerCustomers.accepted_at})`
+
+const listed = (db: Queryable) =>
+  db
+    .select({ row: retailerCustomers, name: users.name, orders: ordersSince })
+    .from(retailerCustomers)
+    .leftJoin(users, eq(users.id, retailerCustomers.customer_id))
+
+export const customersOf = (db: Queryable, retailerId: number): Promise<ListedCustomer[]> =>
+  listed(db).where(eq(retailerCustomers.retailer_id, retailerId)).orderBy(asc(retailerCustomers.id))
+
+export async function customerOf(
+  db: Queryable,
+  retailerId: number,
+  id: number,
+): Promise<ListedCustomer | undefined> {
+  const [row] = await listed(db).where(
+    and(eq(retailerCustomers.retailer_id, retailerId), eq(retailerCustomers.id, id)),
+  )
+  return row
+}
+
+export async function countCustomers(db: Queryable, retailerId: number): Promise<number> {
+  const [row] = await db
+    .select({ held: count() })
+    .from(retailerCustomers)
+    .where(eq(retailerCustomers.retailer_id, retailerId))
+  return row?.held ?? 0
+}
+
+interface Invitation {
+  retailer_id: number
+  email: string
+  token_hash: string
+  invited_at: Date
+}
+
+/** Undefined when this address has accepted already; inviting again makes the older letter worthless. */
+export async function storeInvitation(tx: Queryable, invitation: Invitation): Promise<number | undefined> {
+  const { token_hash, invited_at } = invitation
+  const [row] = await tx
+    .insert(retailerCustomers)
+    .values(invitation)
+    .onConflictDoUpdate({
+      target: [retailerCustomers.retailer_id, retailerCustomers.email],
+      set: { token_hash, invited_at },
+      setWhere: sql`${retailerCustomers.customer_id} is null`,
+    })
+    .returning({ id: retailerCustomers.id })
+  return row?.id
+}
+
+export async function invitationByHash(
+  db: Queryable,
+  hash: string,
+  notBefore: Date,
+): Promise<{ row: CustomerRow; retailer: string } | undefined> {
+  const [found] = await db
+    .select({ row: retailerCustomers, retailer: users.name })
+    .from(retailerCustomers)
+    .innerJoin(users, eq(users.id, retailerCustomers.retailer_id))
+    .where(and(eq(retailerCustomers.token_hash, hash), gte(retailerCustomers.invited_at, notBefore)))
+  return found
+}
+
+/** False when it was used meanwhile, or this customer is the retailer's already. */
+export async function acceptInvitation(
+  tx: Queryable,
+  hash: string,
+  customerId: number,
+  now: Date,
+): Promise<boolean> {
+  const taken = await tx
+    .update(retailerCustomers)
+    .set({ customer_id: customerId, accepted_at: now, token_hash: null })
+    .where(eq(retailerCustomers.token_hash, hash))
+    .returning({ id: retailerCustomers.id })
+  return taken.length > 0
+}
+
+export async function storeNote(
+  db: Queryable,
+  retailerId: number,
+  id: number,
+  note: string,
+): Promise<boolean> {
+  const stored = await db
+    .update(retailerCustomers)
+    .set({ note })
+    .where(and(eq(retailerCustomers.retailer_id, retailerId), eq(retailerCustomers.id, id)))
+    .returning({ id: retailerCustomers.id })
+  return stored.length > 0
+}
+
+export async function dropRow(db: Queryable, retailerId: number, id: number): Promise<boolean> {
+  const gone = await db
+    .delete(retailerCustomers)
+    .where(and(eq(retailerCustomers.retailer_id, retailerId), eq(retailerCustomers.id, id)))
+    .returning({ id: retailerCustomers.id })
+  return gone.length > 0
+}
+
+export const retailersOf = (
+  db: Queryable,
+  customerId: number,
+): Promise<{ id: number; name: string; accepted_at: Date | null }[]> =>
+  db
+    .select({ id: retailerCustomers.id, name: users.name, accepted_at: retailerCustomers.accepted_at })
+    .from(retailerCustomers)
+    .innerJoin(users, eq(users.id, retailerCustomers.retailer_id))
+    .where(and(eq(retailerCustomers.customer_id, customerId), isNotNull(retailerCustomers.accepted_at)))
+    .orderBy(asc(retailerCustomers.id))
+
+export async function leaveRow(db: Queryable, customerId: number, id: number): Promise<boolean> {
+  const gone = await db
+    .delete(retailerCustomers)
+    .where(and(eq(retailerCustomers.customer_id, customerId), eq(retailerCustomers.id, id)))
+    .returning({ id: retailerCustomers.id })
+  return gone.length > 0
+}
+
+/** A deleted account is nobody's customer and has none. */
+export async function forgetCustomers(tx: Queryable, userId: number): Promise<void> {
+  await tx.delete(retailerCustomers).where(eq(retailerCustomers.customer_id, userId))
+  await tx.delete(retailerCustomers).where(eq(retailerCustomers.retailer_id, userId))
+}

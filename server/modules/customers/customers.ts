@@ -1,0 +1,166 @@
+/**
+ * A retailer's own customers (decisions §3): invited by letter, seen once they have accepted. The letter counts only for the account
+ * of the address it was sent to; what a retailer reads begins with the acceptance and ends when either side ends it.
+ */
+import type * as contract from '../../../src/contract/customers.ts'
+import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+import { done } from '../../../src/contract/envelope.ts'
+import { type CallContext, callerOf } from '../../kernel/context.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { type Refusal, refuse } from '../../kernel/route.ts'
+import { addressesOf } from '../addresses/repo.ts'
+import { hashSecret } from '../auth/secrets.ts'
+import { findUser } from '../auth/users-repo.ts'
+import { summaryOf } from '../orders/order-view.ts'
+import { linesOf, ordersSince } from '../orders/orders-repo.ts'
+import {
+  acceptInvitation,
+  countCustomers,
+  customerOf,
+  customersOf,
+  dropRow,
+  invitationByHash,
+  type ListedCustomer,
+  leaveRow,
+  retailersOf,
+  storeInvitation,
+  storeNote,
+} from './customers-repo.ts'
+
+const day = 24 * 60 * 60_000
+const invitationDays = 14
+const mostCustomers = 500
+const latestOrders = 20
+
+type Customer = contract.Customer
+
+/** The address an invitation was sent to is shown only while it waits. */
+const shown = ({ row, name, orders }: ListedCustomer): Customer => ({
+  id: row.id,
+  name: row.customer_id === null ? null : name,
+  email: row.customer_id === null ? row.email : null,
+  note: row.note,
+  invited_at: row.invited_at.toISOString(),
+  accepted_at: row.accepted_at?.toISOString() ?? null,
+  orders,
+})
+
+export const listOwnCustomers = async (_: unknown, context: CallContext): Promise<Customer[]> =>
+  (await customersOf(context.db, callerOf(context).userId)).map(shown)
+
+export async function invite(
+  { body }: ParsedOf<typeof contract.inviteCustomer>,
+  context: CallContext,
+): Promise<Customer | Refusal> {
+  const { userId } = callerOf(context)
+  const retailer = await findUser(context.db, userId)
+  if (!retailer || retailer.email === body.email) return refuse('conflict')
+  if ((await countCustomers(context.db, userId)) >= mostCustomers) return refuse('too_many')
+  const token = context.ids.secret(24)
+  return context.db.transaction(async (tx): Promise<Customer | Refusal> => {
+    const invitation = { retailer_id: userId, email: body.email, token_hash: hashSecret(token) }
+    const id = await storeInvitation(tx, { ...invitation, invited_at: context.now() })
+    const listed = id === undefined ? undefined : await customerOf(tx, userId, id)
+    if (!listed) return refuse('conflict')
+    const data = { retailer: retailer.name, token }
+    await context.mail.send({ name: 'customer-invited', to: body.email, locale: context.locale, data }, tx)
+    return shown(listed)
+  })
+}
+
+const accepted = async (db: Queryable, userId: number, id: number): Promise<ListedCustomer | undefined> => {
+  const found = await customerOf(db, userId, id)
+  return found?.row.customer_id === null ? undefined : found
+}
+
+export async function showCustomer(
+  { params }: ParsedOf<typeof contract.getCustomer>,
+  context: CallContext,
+): Promise<contract.CustomerDetail | Refusal> {
+  const { db } = context
+  const found = await accepted(db, callerOf(context).userId, params.id)
+  const customerId = found?.row.customer_id
+  const since = found?.row.accepted_at
+  if (!found || !customerId || !since) return refuse('not_found')
+  const made = await ordersSince(db, customerId, since, latestOrders)
+  const lines =
+    made.length > 0
+      ? await linesOf(
+          db,
+          made.map(({ id }) => id),
+        )
+      : []
+  return {
+    ...shown(found),
+    addresses: await addressesOf(db, customerId),
+    latest: made.map(order =>
+      summaryOf(
+        order,
+        lines.filter(line => line.order_id === order.id),
+      ),
+    ),
+  }
+}
+
+export async function writeNote(
+  { params, body }: ParsedOf<typeof contract.noteCustomer>,
+  context: CallContext,
+): Promise<Customer | Refusal> {
+  const { userId } = callerOf(context)
+  if (!(await storeNote(context.db, userId, params.id, body.note))) return refuse('not_found')
+  const found = await customerOf(context.db, userId, params.id)
+  return found ? shown(found) : refuse('not_found')
+}
+
+export async function drop(
+  { params }: ParsedOf<typeof contract.dropCustomer>,
+  context: CallContext,
+): Promise<typeof done | Refusal> {
+  return (await dropRow(context.db, callerOf(context).userId, params.id)) ? done : refuse('not_found')
+}
+
+type Retailer = AnswerOf<typeof contract.acceptRetailer>
+
+export async function listOwnRetailers(_: unknown, context: CallContext): Promise<Retailer[]> {
+  const rows = await retailersOf(context.db, callerOf(context).userId)
+  return rows.map(({ accepted_at, ...row }) => ({ ...row, accepted_at: accepted_at?.toISOString() ?? null }))
+}
+
+/** The invitation of this letter, for the account of its address only. */
+async function invitationFor(token: string, context: CallContext, db: Queryable) {
+  const notBefore = new Date(context.now().getTime() - invitationDays * day)
+  const found = await invitationByHash(db, hashSecret(token), notBefore)
+  const user = found && (await findUser(db, callerOf(context).userId))
+  return found && user?.email === found.row.email ? found : undefined
+}
+
+export async function readOwnInvitation(
+  { body }: ParsedOf<typeof contract.readInvitation>,
+  context: CallContext,
+): Promise<Retailer | Refusal> {
+  const found = await invitationFor(body.token, context, context.db)
+  if (!found) return refuse('token_invalid')
+  return { id: found.row.id, name: found.retailer, accepted_at: null }
+}
+
+export async function accept(
+  { body }: ParsedOf<typeof contract.acceptRetailer>,
+  context: CallContext,
+): Promise<Retailer | Refusal> {
+  const { userId } = callerOf(context)
+  const now = context.now()
+  return context.db.transaction(async (tx): Promise<Retailer | Refusal> => {
+    const found = await invitationFor(body.token, context, tx)
+    if (!found) return refuse('token_invalid')
+    if (found.row.retailer_id === userId) return refuse('conflict')
+    if (!(await acceptInvitation(tx, hashSecret(body.token), userId, now))) return refuse('token_invalid')
+    return { id: found.row.id, name: found.retailer, accepted_at: now.toISOString() }
+  })
+}
+
+export async function leave(
+  { params }: ParsedOf<typeof contract.leaveRetailer>,
+  context: CallContext,
+): Promise<typeof done | Refusal> {
+  return (await leaveRow(context.db, callerOf(context).userId, params.id)) ? done : refuse('not_found')
+}

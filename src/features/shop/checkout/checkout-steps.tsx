@@ -1,0 +1,75 @@
+/** The stages of the checkout as steps of its address (`?step=address`): a link leads to one, and working in one moves on to it. */
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Steps } from '@/ui/content/steps.tsx'
+import type { ShopWords } from '../kit/product-words.ts'
+import styles from './checkout-view.module.css'
+
+export const checkoutSteps = ['cart', 'address', 'shipping', 'payment'] as const
+export type CheckoutStep = (typeof checkoutSteps)[number]
+
+/** An address without a step, or with one that does not exist, stands at the address. */
+export const readStep = (value: string | null): CheckoutStep =>
+  checkoutSteps.find(step => step === value) ?? 'address'
+
+interface CheckoutStepsProps {
+  step: CheckoutStep
+  hrefOf: (step: CheckoutStep) => string
+  needsShipping: boolean
+  words: ShopWords
+}
+
+export function CheckoutSteps({ step, hrefOf, needsShipping, words: { t } }: CheckoutStepsProps) {
+  const names: Record<CheckoutStep, string> = {
+    cart: t('cart.title'),
+    address: t('checkout.address'),
+    shipping: t('checkout.shipping'),
+    payment: t('checkout.payment'),
+  }
+  const shown = checkoutSteps.filter(one => one !== 'shipping' || needsShipping)
+  return (
+    <div className={styles.steps}>
+      <Steps
+        label={t('checkout.title')}
+        steps={shown.map(one => names[one])}
+        current={shown.indexOf(step)}
+        hrefs={shown.map(hrefOf)}
+      />
+    </div>
+  )
+}
+
+interface StageProps {
+  name: CheckoutStep
+  open: CheckoutStep
+  onEnter: (step: CheckoutStep) => void
+  children: ReactNode
+}
+
+/** Comes into sight when its step is opened by a link; says so when one begins to work in it. */
+export function Stage({ name, open, onEnter, children }: StageProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const isOpen = name === open
+  const isFirst = useRef(true)
+  useEffect(() => {
+    const isArrival = isFirst.current
+    isFirst.current = false
+    const stage = place.current
+    if (!isOpen || !stage || stage.contains(document.activeElement)) return
+    if (isArrival && name === 'address') return
+    stage.scrollIntoView({ block: 'start' })
+    stage.focus({ preventScroll: true })
+  }, [isOpen, name])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus came in
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={styles.stageAnchor}
+      onFocus={() => {
+        if (!isOpen) onEnter(name)
+      }}
+    >
+      {children}
+    </div>
+  )
+}

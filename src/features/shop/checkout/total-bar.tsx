@@ -1,0 +1,28 @@
+/** On narrow screens the sum stays in sight while one types; it leads to the summary (design shop-06, phone). */
+import type { Quote } from '@/contract/checkout.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconCaretDown, iconShoppingBag } from '@/ui/icon/icons.ts'
+import { money, type ShopWords } from '../kit/product-words.ts'
+import { summaryId } from './summary-panel.tsx'
+import styles from './total-bar.module.css'
+
+export function TotalBar({ quote, words }: { quote: Quote; words: ShopWords }) {
+  const count = quote.lines.reduce((sum, line) => sum + line.quantity, 0)
+  return (
+    <a
+      href={`#${summaryId}`}
+      className={styles.bar}
+      onClick={event => {
+        event.preventDefault()
+        const summary = document.getElementById(summaryId)
+        summary?.scrollIntoView({ block: 'start' })
+        summary?.focus({ preventScroll: true })
+      }}
+    >
+      <Icon of={iconShoppingBag} size={20} />
+      <span>{words.t('checkout.pieces', { count })}</span>
+      <Icon of={iconCaretDown} size={14} />
+      <b>{money(words, quote.totals.due)}</b>
+    </a>
+  )
+}
