@@ -1,13 +1,19 @@
 import { layoutBattle } from '../../src/stage/layout.ts'
 import {
   battleOn,
+  byKeys,
+  byTouch,
   fastBattle,
+  loseContext,
   openBattle,
   playToTheEnd,
+  playToTheEndBy,
   playTurn,
+  setHidden,
   standOf,
   untilOwnMove,
   withoutWebgl,
+  xpOn,
 } from '../world/battle.ts'
 import { expect, type Page, test } from '../world/visit.ts'
 import { say } from '../world/words.ts'
@@ -19,14 +25,142 @@ const result = (page: Page) => battleOn(page).getByTestId('battle-result')
 async function expectResult(page: Page): Promise<void> {
   await expect(battleOn(page)).toHaveAttribute('data-state', 'game_over')
   const outcome = await result(page).getAttribute('data-outcome')
-  await expect(result(page).getByRole('heading')).toHaveText(
-    say(outcome === 'win' ? 'battle.result.win' : 'battle.result.lose'),
-  )
+  await expect(result(page).getByRole('heading')).toHaveText(say(`battle.result.${outcome}`))
 }
 
+/** Waits until the server has played the battle again, and tells what it made of it. */
+async function settledReport(page: Page): Promise<void> {
+  await expect(result(page)).toHaveAttribute('data-report', 'settled', { timeout: 60_000 })
+}
+
+test.describe('a battle that counts', () => {
+  test.use({ person: 'user' })
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, isMobile: true })
+
+    test('is played by touch on the drawn table with cards of one’s own, and its XP arrive', async ({
+      page,
+    }) => {
+      test.setTimeout(600_000) // drawn by software, a battle of printed cards takes minutes
+      const battle = await openBattle(page, '/game/battle/newb?rules=classic&opponent=novizio')
+      await expect(battle).toHaveAttribute('data-stage', 'on')
+      const before = await xpOn(page)
+      await playToTheEndBy(page, byTouch(false))
+      await expectResult(page)
+      await settledReport(page)
+      expect(await xpOn(page)).toBeGreaterThan(before)
+    })
+  })
+
+  test('is played by the keyboard alone under the standard rules against esperto, and its XP arrive', async ({
+    page,
+  }) => {
+    test.setTimeout(600_000)
+    await withoutWebgl(page)
+    await openBattle(page, '/game/battle/new')
+    await expect(battleOn(page).getByTestId('replace-card')).toHaveCount(5)
+    const before = await xpOn(page)
+    await playToTheEndBy(page, byKeys)
+    await expectResult(page)
+    await settledReport(page)
+    expect(await xpOn(page)).toBeGreaterThan(before)
+  })
+
+  test('against maestro, reloaded and then given up, is a defeat in the history', async ({ page }) => {
+    await withoutWebgl(page)
+    await openBattle(page, '/game/battle/new?opponent=maestro')
+    await untilOwnMove(page)
+    for (let turn = 0; turn < 3; turn++) await playTurn(page)
+    const before = await standOf(page)
+    await page.reload()
+    await untilOwnMove(page)
+    expect(await standOf(page)).toEqual(before)
+    const sent = page.waitForResponse(answer => answer.url().endsWith('/result'))
+    await battleOn(page)
+      .getByRole('button', { name: say('battle.commands.abandon') })
+      .click()
+    await page.getByRole('link', { name: say('battle.abandon.yesLeave') }).click()
+    await expect(page).toHaveURL('/game')
+    const answer = await sent
+    expect(answer.status()).toBe(202)
+    expect(answer.request().postDataJSON()).toMatchObject({ forfeit: true })
+  })
+})
+
+test('another battle than the one under way is asked about first', async ({ page }) => {
+  await withoutWebgl(page)
+  await openBattle(page, '/game/battle/new?rules=classic&opponent=novizio')
+  await untilOwnMove(page)
+  await playTurn(page)
+  const before = await standOf(page)
+  await page.goto('/game/battle/new?opponent=maestro')
+  await expect(page.getByRole('heading', { name: say('battle.round.begun') })).toBeVisible()
+  await page.getByRole('button', { name: say('battle.round.resume') }).click()
+  await untilOwnMove(page)
+  expect(await standOf(page)).toEqual(before)
+})
+
+test('two tabs never play the same battle: the second is told, and may take it over', async ({
+  page,
+  context,
+}) => {
+  await withoutWebgl(page)
+  await openBattle(page, '/game/battle/oldnew')
+  await untilOwnMove(page)
+  await playTurn(page)
+  const before = await standOf(page)
+  const second = await context.newPage()
+  await withoutWebgl(second)
+  await second.goto('/game/battle/oldnew')
+  await expect(second.getByRole('heading', { name: say('battle.round.elsewhere') })).toBeVisible()
+  await second.getByRole('button', { name: say('battle.round.takeOver') }).click()
+  await expect(battleOn(second)).toHaveAttribute('data-state', 'playing')
+  expect(await standOf(second)).toEqual(before)
+  await expect(page.getByRole('heading', { name: say('battle.round.elsewhere') })).toBeVisible()
+  await expect(page.getByTestId('use-move')).toHaveCount(0)
+})
+
+test('a hidden tab waits: the computer does not play until it is seen', async ({ page }) => {
+  await withoutWebgl(page)
+  const battle = await openBattle(page, '/game/battle/oldnew')
+  await untilOwnMove(page)
+  await setHidden(page, true)
+  await battle.getByTestId('skip-turn').press('Enter')
+  await page.clock.fastForward(30_000)
+  await expect(battle).toHaveAttribute('data-turn', 'player2')
+  await setHidden(page, false)
+  await page.clock.fastForward(2100)
+  await expect(battle).toHaveAttribute('data-turn', 'player1')
+})
+
+test.describe('with every motion, four times as fast', () => {
+  test.use({ kept: { preferences: { speed: 4, reducedMotion: false, confirmMoves: true } } })
+
+  test('a lost graphics context and a turned phone do not stop the battle', async ({ page }) => {
+    test.setTimeout(240_000)
+    const battle = await openBattle(page, '/game/battle/oldnew')
+    await expect(battle).toHaveAttribute('data-stage', 'on')
+    await untilOwnMove(page)
+    await playTurn(page)
+    await loseContext(page)
+    await playTurn(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize({ width: 844, height: 390 })
+    await playTurn(page)
+    await expect(battle).toHaveAttribute('data-stage', 'on')
+    await expect(page.locator('canvas')).toHaveCount(1)
+    const drawn = await page.locator('canvas').screenshot()
+    expect(drawn.byteLength, 'the table is drawn, not blank').toBeGreaterThan(40_000)
+  })
+})
+
 test.describe('a whole battle', () => {
-  test('a guest plays a quick one from home to its result', async ({ page }) => {
-    test.setTimeout(600_000) // drawn by software, a battle of printed cards takes minutes
+  test('a guest plays a quick one from home to its result, and is told that it earns nothing', async ({
+    page,
+  }) => {
+    test.setTimeout(600_000)
+    await withoutWebgl(page)
     await page.clock.install()
     await page.goto('/')
     await page
@@ -34,21 +168,10 @@ test.describe('a whole battle', () => {
       .getByRole('link', { name: say('home.hero.play') })
       .click()
     await expect(page).toHaveURL('/game/battle/new')
-    await expect(battleOn(page)).toHaveAttribute('data-stage', 'on')
+    await expect(page.getByTestId('battle-note')).toHaveText(say('battle.note.guest'))
     await playToTheEnd(page)
     await expectResult(page)
-  })
-
-  test.describe('with cards of one’s own', () => {
-    test.use({ person: 'user' })
-
-    test('a customer plays the deck they chose', async ({ page }) => {
-      test.setTimeout(600_000) // drawn by software, a battle of printed cards takes minutes
-      const battle = await openBattle(page, '/game/battle/newb')
-      await expect(battle).toHaveAttribute('data-stage', 'on')
-      await playToTheEnd(page)
-      await expectResult(page)
-    })
+    await expect(result(page)).toHaveAttribute('data-report', 'none')
   })
 
   test('of the older kind is played with the keyboard alone on a browser without WebGL, then another', async ({
@@ -86,7 +209,7 @@ for (const variant of ['new', 'oldnew'])
 
 test('a spoiled memory begins a fresh battle', async ({ page }) => {
   await withoutWebgl(page)
-  await page.addInitScript(() => localStorage.setItem('battle.oldnew.v1', '{"record":{"commands":[{}]}}'))
+  await page.addInitScript(() => localStorage.setItem('battle.oldnew.v2', '{"record":{"commands":[{}]}}'))
   await openBattle(page, '/game/battle/oldnew')
   expect(await untilOwnMove(page)).toBe('move')
 })
@@ -120,17 +243,11 @@ test('fewer than twelve cards warn and are used', async ({ page }) => {
   expect(await untilOwnMove(page)).toBe('move')
 })
 
-/** The marked tile stands where it will be hit once it has been drawn; software drawing takes its time. */
-const drawn = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 4; frame += 1) await new Promise(resolve => requestAnimationFrame(resolve))
-  })
-
 test('on the canvas a first tap marks a move, a second one plays it', async ({ page }) => {
   const battle = await openBattle(page, '/game/battle/oldnew')
   await expect(battle).toHaveAttribute('data-stage', 'on')
   await untilOwnMove(page)
-  const { tiles, unit } = layoutBattle(844, 390, { left: 0, right: 0 })
+  const { tiles, unit } = layoutBattle(844, 390, { left: 0, right: 0 }, { hasEnergy: false })
   const lowest = {
     x: (tiles.x + tiles.w / 2) * unit,
     y: (tiles.y + 2 * (tiles.h + tiles.gap) + tiles.h / 2) * unit,
@@ -138,9 +255,8 @@ test('on the canvas a first tap marks a move, a second one plays it', async ({ p
   const rival = battle.getByTestId('active-rival')
   const before = await rival.textContent()
   await page.mouse.click(lowest.x, lowest.y)
-  await expect(battle.getByRole('status').first()).toHaveText(say('battle.prompt.tapAgain'))
+  await expect(battle.getByTestId('prompt')).toHaveText(say('battle.prompt.tapAgain'))
   expect(await rival.textContent()).toBe(before)
-  await drawn(page)
   await page.mouse.click(lowest.x, lowest.y)
   await expect(rival).not.toHaveText(before ?? '')
 })

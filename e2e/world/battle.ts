@@ -3,6 +3,7 @@
  * clock, everything else runs at its own pace.
  */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { type BattleLayout, layoutBattle } from '../../src/stage/layout.ts'
 
 /** Fast and calm, as a player can set it. */
 export const fastBattle = { preferences: { speed: 4, reducedMotion: true, confirmMoves: true } }
@@ -24,6 +25,7 @@ const readMoment = (): Moment | undefined => {
   const battle = document.querySelector<HTMLElement>('[data-testid="battle"]')
   const { state, turn } = battle?.dataset ?? {}
   if (battle?.querySelector('[data-testid="battle-result"]')) return 'over'
+  if (state === 'animating' || state === 'loading') return undefined
   if (battle?.querySelector('[data-testid="choose-card"]')) return 'choose'
   if (state !== 'playing') return undefined
   if (turn === 'player2') return 'rival'
@@ -77,6 +79,89 @@ export async function standOf(page: Page): Promise<string[]> {
     ...(await battle.getByRole('log').first().getByRole('listitem').allTextContents()),
   ]
 }
+
+/** How a turn is played: the twin's buttons, the keys, a finger on the canvas. */
+export type Hand = (page: Page) => Promise<void>
+
+/** A finger on the drawn table of 844×390: twice on the first move that can be used, else on skip; on the button that sends a card. */
+export const byTouch =
+  (hasEnergy: boolean): Hand =>
+  async page => {
+    const plan = layoutBattle(844, 390, { left: 0, right: 0 }, { hasEnergy })
+    const tap = (x: number, y: number) => page.touchscreen.tap(x * plan.unit, y * plan.unit)
+    const battle = battleOn(page)
+    if ((await battle.getByTestId('choose-card').count()) > 0) {
+      const { x, y, w, h } = plan.choose.button
+      return tap(x + w / 2, y + h / 2)
+    }
+    const moves = battle.getByTestId('use-move')
+    const usable = await moves.evaluateAll(all => all.findIndex(one => one.ariaDisabled === 'false'))
+    if (usable < 0) return plan.skip ? tap(plan.skip.x, plan.skip.y) : undefined
+    const { x, y } = tileSpot(plan, usable, await moves.count())
+    await tap(x, y)
+    await tap(x, y)
+  }
+
+const TILES = 3
+
+function tileSpot({ tiles }: BattleLayout, index: number, count: number) {
+  const row = index + Math.max(0, TILES - count)
+  const step = (tiles.h + tiles.gap) * tiles.scale
+  return { x: tiles.x + (tiles.w * tiles.scale) / 2, y: tiles.y + row * step + (tiles.h * tiles.scale) / 2 }
+}
+
+/** Nothing but the keyboard: the keys of the moves, S to skip, Tab and Enter to send a card. */
+export const byKeys: Hand = async page => {
+  const battle = battleOn(page)
+  if ((await battle.getByTestId('choose-card').count()) > 0) {
+    const isThere = () =>
+      page.evaluate(() => document.activeElement?.getAttribute('data-testid') === 'choose-card')
+    for (let press = 0; press < 60 && !(await isThere()); press++) await page.keyboard.press('Tab')
+    return page.keyboard.press('Enter')
+  }
+  const moves = battle.getByTestId('use-move')
+  const usable = await moves.evaluateAll(all => all.findIndex(one => one.ariaDisabled === 'false'))
+  if (usable < 0) return page.keyboard.press('s')
+  await page.keyboard.press(String(usable + 1))
+  await page.keyboard.press(String(usable + 1))
+}
+
+/** A battle played to its end by one hand alone; the rival's waits are skipped. */
+export async function playToTheEndBy(page: Page, hand: Hand): Promise<void> {
+  for (let step = 0; step < 400; step++) {
+    const moment = await nextMoment(page)
+    if (moment === 'over') return
+    if (moment === 'rival') await page.clock.fastForward(2100)
+    else await hand(page)
+  }
+  throw new Error('the battle has no end')
+}
+
+/** XP of whoever is logged in, as the server has them. */
+export const xpOn = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('auth_token')}` }
+    const answer = await fetch('/api/auth/user', { headers })
+    return ((await answer.json()) as { extra: { user_xp: number } }).extra.user_xp
+  })
+
+/** As the browser would say it when the tab goes to the back, or comes again. */
+export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
+  page.evaluate(hidden => {
+    const state = hidden ? 'hidden' : 'visible'
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
+
+/** The graphics card forgets everything, and a moment later is there again. */
+export const loseContext = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const lost = document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context')
+    if (!lost) throw new Error('no drawn table')
+    lost.loseContext()
+    await new Promise(resolve => requestAnimationFrame(resolve))
+    lost.restoreContext()
+  })
 
 export async function withoutWebgl(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
+import { deckFaultsOf } from '@/contract/deck.ts'
 import { createBattle } from '@/engine/setup.ts'
 import type { BattleCharacter } from '../session/public-battle.ts'
 import { battleNew } from './battle-new.ts'
 import { battleOld } from './battle-old.ts'
 import { battleOwnDeck } from './battle-own-deck.ts'
-import { usualChoice } from './choice.ts'
+import { fits, readChoice, usualChoice } from './choice.ts'
 import { oldDecks } from './old-decks.ts'
 import type { Preparation } from './variant.ts'
 
@@ -68,6 +69,64 @@ describe('battle with your own deck', () => {
     expect(battleOwnDeck.prepare({ characters: [], owned }, 1, usualChoice)).toEqual({
       missing: 'characters',
     })
+  })
+})
+
+describe('a chosen deck', () => {
+  const owned = cards([2, 3, 4, 5, 6, 7, 8])
+  const world = { characters: catalogue, owned }
+  const withDeck = (deck: number[]) => battleOwnDeck.prepare(world, 1, { ...usualChoice, deck })
+
+  it('is laid out as it was chosen, the opening card first', () => {
+    const state = begin(withDeck([8, 2, 3, 4, 5, 6]))
+    expect(numbersOf(state.player1.deck)).toEqual([8, 2, 3, 4, 5, 6])
+    expect(state.rules).toBe('standard')
+  })
+
+  it('is refused with its faults', () => {
+    expect(withDeck([2, 3])).toEqual({ faults: ['short'] })
+    expect(withDeck([2, 2, 3, 4, 5, 6])).toEqual({ faults: ['repeated'] })
+    expect(withDeck([2, 3, 4, 5, 6, 20])).toEqual({ faults: ['not_owned'] })
+  })
+
+  it('the rival’s is a legal one, of none of its numbers', () => {
+    const high = catalogue.map((card, place) => ({
+      ...card,
+      rarita: place % 2 ? ('Unica' as const) : ('Leggendaria' as const),
+    }))
+    const prepared = battleOwnDeck.prepare(
+      { characters: [...high, ...cards([90, 91, 92, 93, 94])], owned },
+      5,
+      {
+        ...usualChoice,
+        deck: [2, 3, 4, 5, 6, 7],
+      },
+    )
+    const rival = begin(prepared).player2.deck.map(({ id }) => id)
+    const cardsOf = 'characters' in prepared ? prepared.characters.filter(({ id }) => rival.includes(id)) : []
+    expect(deckFaultsOf(cardsOf)).toEqual([])
+    expect(numbersOf(rival.map(id => ({ id }))).filter(number => number < 8)).toEqual([])
+  })
+})
+
+describe('the address', () => {
+  const read = (text: string) => readChoice(new URLSearchParams(text))
+
+  it('says rules, opponent and deck; what is misspelt is not said', () => {
+    expect(read('rules=classic&opponent=maestro&deck=9,4,7')).toEqual({
+      rules: 'classic',
+      opponent: 'maestro',
+      deck: [9, 4, 7],
+    })
+    expect(read('rules=poker&opponent=god&deck=')).toEqual({})
+  })
+
+  it('fits a battle that has everything it names', () => {
+    const had = { rules: 'classic', opponent: 'esperto', deck: [1, 2] } as const
+    expect(fits({}, had)).toBe(true)
+    expect(fits({ rules: 'classic', deck: [1, 2] }, had)).toBe(true)
+    expect(fits({ deck: [2, 1] }, had)).toBe(false)
+    expect(fits({ opponent: 'maestro' }, had)).toBe(false)
   })
 })
 

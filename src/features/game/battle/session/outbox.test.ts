@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type Failure, unreachable } from '@/api/failure.ts'
+import type { HumanCommand } from '@/contract/battles.ts'
+import { FakeServer, stubStorage } from '../testing/rounds.ts'
+import { type Delivery, Outbox } from './outbox.ts'
+import { OUTBOX_KEY } from './outbox-key.ts'
+
+let stored: Map<string, string>
+beforeEach(() => {
+  stored = stubStorage()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const skip: HumanCommand = { type: 'skip-turn', seat: 'player1' }
+const parcel = (id: string, owner = 7) => ({ id, owner, commands: [skip], forfeit: false })
+
+function sending(server = new FakeServer()) {
+  const outbox = new Outbox(server)
+  const told: Delivery[] = []
+  outbox.subscribe(delivery => told.push(delivery))
+  return { server, outbox, told }
+}
+
+it('what is taken is gone, and told', async () => {
+  const { server, outbox, told } = sending()
+  outbox.add(parcel('a'))
+  await outbox.flush(7)
+  expect(server.sent).toEqual([{ id: 'a', commands: [skip], forfeit: false }])
+  expect(told).toMatchObject([{ id: 'a', taken: { status: 'checking' } }])
+  expect(stored.has(OUTBOX_KEY)).toBe(false)
+})
+
+it('without a network it is kept, also for the next visit', async () => {
+  const { server, outbox, told } = sending()
+  server.isDown = true
+  outbox.add(parcel('a'))
+  await outbox.flush(7)
+  expect(told).toEqual([{ id: 'a', kept: true }])
+  server.isDown = false
+  await new Outbox(server).flush(7)
+  expect(server.sent).toHaveLength(1)
+})
+
+it('a result refused for good is not sent for ever', async () => {
+  const { server, outbox, told } = sending()
+  const failure: Failure = { ...unreachable, status: 409, code: 'ticket_used' }
+  const send = vi.spyOn(server, 'send').mockResolvedValue({ ok: false, failure })
+  outbox.add(parcel('a'))
+  await outbox.flush(7)
+  await outbox.flush(7)
+  expect(send).toHaveBeenCalledTimes(1)
+  expect(told).toEqual([{ id: 'a', refused: true }])
+})
+
+it('another player’s results wait for that player', async () => {
+  const { server, outbox } = sending()
+  outbox.add(parcel('a', 8))
+  outbox.add(parcel('b', 7))
+  await outbox.flush(7)
+  expect(server.sent.map(({ id }) => id)).toEqual(['b'])
+  expect(outbox.waiting(8)).toHaveLength(1)
+})
+
+it('two calls at once send a result once; the same battle has one result', async () => {
+  const { server, outbox } = sending()
+  outbox.add(parcel('a'))
+  outbox.add(parcel('a'))
+  await Promise.all([outbox.flush(7), outbox.flush(7)])
+  expect(server.sent).toHaveLength(1)
+})
+
+it('full storage: it is sent all the same while the page lives', async () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+  const { server, outbox } = sending()
+  outbox.add(parcel('a'))
+  await outbox.flush(7)
+  expect(server.sent).toHaveLength(1)
+  expect(outbox.waiting(7)).toEqual([])
+})
+
+it.each(['{', '7', '[{"id":3}]', '[null]'])('spoiled storage %s counts as empty', async text => {
+  stored.set(OUTBOX_KEY, text)
+  const { server, outbox } = sending()
+  await outbox.flush(7)
+  expect(server.sent).toEqual([])
+})

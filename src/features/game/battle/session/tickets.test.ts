@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type Failure, unreachable } from '@/api/failure.ts'
+import { openTickets } from '@/contract/battles.ts'
+import { FakeClock, settled } from '../testing/fake-clock.ts'
+import { FakeServer, stubStorage } from '../testing/rounds.ts'
+import type { TicketWish } from './battle-server.ts'
+import { TICKET_PATIENCE, TicketBox } from './tickets.ts'
+
+beforeEach(() => void stubStorage())
+afterEach(() => vi.unstubAllGlobals())
+
+const wish: TicketWish = { kind: 'new', rules: 'standard', opponent: 'esperto', deck: null }
+const other: TicketWish = { ...wish, opponent: 'maestro' }
+
+function box(server = new FakeServer(), owner = 7, today = '2026-11-21T12:00:00Z') {
+  const clock = new FakeClock()
+  return { server, clock, box: new TicketBox({ server, owner, clock, today: () => Date.parse(today) }) }
+}
+
+const idOf = async (taking: ReturnType<TicketBox['take']>) => {
+  const taken = await taking
+  return 'ticket' in taken ? taken.ticket.id : taken.none
+}
+
+it('a fresh ticket is asked for; the ones kept ahead come first and never more than the server keeps open', async () => {
+  const { server, box: tickets } = box()
+  expect(await idOf(tickets.take(wish))).toBe('ticket-1')
+  await tickets.refill(wish)
+  await tickets.refill(wish)
+  expect(server.asked.length).toBeLessThan(openTickets)
+  expect(await idOf(tickets.take(wish))).toBe('ticket-2')
+})
+
+it('a kept ticket is for the battle it was asked for, and for its owner', async () => {
+  const { server, box: tickets } = box()
+  await tickets.refill(wish)
+  server.isDown = true
+  expect(await idOf(tickets.take(other))).toBe('offline')
+  expect(await idOf(box(server, 8).box.take(wish))).toBe('offline')
+  expect(await idOf(tickets.take(wish))).toBe('ticket-1')
+})
+
+it('another kind of battle makes room for itself', async () => {
+  const { server, box: tickets } = box()
+  await tickets.refill(wish)
+  await tickets.refill(other)
+  server.isDown = true
+  expect(await idOf(tickets.take(other))).toBe('ticket-4')
+})
+
+it('a kept ticket the server no longer knows, or that is spent or expired, is passed over', async () => {
+  const { server, box: tickets } = box()
+  await tickets.refill(wish)
+  server.reports.delete('ticket-1')
+  server.settle('ticket-2')
+  expect(await idOf(tickets.take(wish))).toBe('ticket-3')
+  await tickets.refill(wish)
+  const late = box(server, 7, '2031-01-01T00:00:00Z')
+  server.isDown = true
+  expect(await idOf(late.box.take(wish))).toBe('offline')
+})
+
+it('a server that does not answer in time is none; its late ticket is kept', async () => {
+  const { server, clock, box: tickets } = box()
+  const ask = server.ask.bind(server)
+  let answer = () => {}
+  vi.spyOn(server, 'ask').mockImplementationOnce(
+    given => new Promise(resolve => (answer = () => void ask(given).then(resolve))),
+  )
+  const taking = idOf(tickets.take(wish))
+  await clock.pass(TICKET_PATIENCE)
+  expect(await taking).toBe('offline')
+  answer()
+  await settled()
+  server.isDown = true
+  expect(await idOf(tickets.take(wish))).toBe('ticket-1')
+})
+
+it('a deck the server refuses does not count', async () => {
+  const { server, box: tickets } = box()
+  const failure: Failure = { ...unreachable, status: 422, code: 'deck_invalid' }
+  vi.spyOn(server, 'ask').mockResolvedValue({ ok: false, failure })
+  expect(await idOf(tickets.take(wish))).toBe('deck')
+})
