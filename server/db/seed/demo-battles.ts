@@ -35,12 +35,12 @@ interface PlayedSeed {
 }
 
 const played: readonly PlayedSeed[] = [
-  { hoursAgo: 190, rules: 'classic', opponent: 'novizio', seed: 13, deck: 0 },
-  { hoursAgo: 166, rules: 'standard', opponent: 'novizio', seed: 11, deck: 0 },
-  { hoursAgo: 141, rules: 'standard', opponent: 'esperto', seed: 19 },
-  { hoursAgo: 92, rules: 'standard', opponent: 'esperto', seed: 18, deck: 1 },
-  { hoursAgo: 47, rules: 'standard', opponent: 'esperto', seed: 18, deck: 2 },
-  { hoursAgo: 21, rules: 'standard', opponent: 'esperto', seed: 13, deck: 2 },
+  { hoursAgo: 190.4, rules: 'classic', opponent: 'novizio', seed: 13, deck: 0 },
+  { hoursAgo: 166.7, rules: 'standard', opponent: 'novizio', seed: 11, deck: 0 },
+  { hoursAgo: 140.15, rules: 'standard', opponent: 'esperto', seed: 19 },
+  { hoursAgo: 92.55, rules: 'standard', opponent: 'esperto', seed: 18, deck: 1 },
+  { hoursAgo: 47.9, rules: 'standard', opponent: 'esperto', seed: 18, deck: 2 },
+  { hoursAgo: 21.25, rules: 'standard', opponent: 'esperto', seed: 13, deck: 2 },
 ]
 
 const hour = 60 * 60_000
