@@ -1,0 +1,56 @@
+import { findingsOn } from '../world/axe.ts'
+import { battleOn, openBattle, untilOwnMove, withoutWebgl } from '../world/battle.ts'
+import { expect, type Page, test } from '../world/visit.ts'
+import { say } from '../world/words.ts'
+
+test.use({ viewport: { width: 844, height: 390 }, contextOptions: { reducedMotion: 'no-preference' } })
+
+const root = (page: Page) => page.locator('html')
+
+async function openSettings(page: Page) {
+  await battleOn(page)
+    .getByRole('button', { name: say('battle.settings.title') })
+    .press('Enter')
+  const dialog = page.getByRole('dialog', { name: say('settings.title') })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+test('each choice holds at once, in every tab, and after a reload', async ({ page, context }) => {
+  await withoutWebgl(page)
+  await openBattle(page, '/game/battle/oldnew')
+  const other = await context.newPage()
+  await other.goto('/characters')
+  const settings = await openSettings(page)
+  await expect(root(page)).toHaveAttribute('data-motion', 'full')
+
+  await settings.getByRole('switch', { name: say('settings.reduced_motion') }).press('Space')
+  await settings.getByRole('switch', { name: new RegExp(`^${say('settings.flashes')}`) }).press('Space')
+  await settings.getByRole('radio', { name: say('settings.speeds.3') }).check({ force: true })
+  await settings
+    .getByRole('button', { name: say('settings.mute', { channel: say('settings.channels.music') }) })
+    .click()
+  for (const tab of [page, other]) {
+    await expect(root(tab)).toHaveAttribute('data-motion', 'reduced')
+    await expect(root(tab)).toHaveAttribute('data-flashes', 'off')
+  }
+  await other.close()
+  await page.reload()
+  await expect(root(page)).toHaveAttribute('data-motion', 'reduced')
+  const again = await openSettings(page)
+  await expect(again.getByRole('radio', { name: say('settings.speeds.3') })).toBeChecked()
+  await expect(
+    again.getByRole('button', { name: say('settings.mute', { channel: say('settings.channels.music') }) }),
+  ).toHaveAttribute('aria-pressed', 'true')
+  expect(await findingsOn(page)).toEqual([])
+})
+
+test('another language keeps the battle where it stood', async ({ page }) => {
+  await withoutWebgl(page)
+  await openBattle(page, '/game/battle/oldnew')
+  await untilOwnMove(page)
+  const settings = await openSettings(page)
+  await settings.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de/game/battle/oldnew')
+  await expect(battleOn(page)).toHaveAttribute('data-state', 'playing')
+})

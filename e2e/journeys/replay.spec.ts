@@ -1,0 +1,150 @@
+import { findingsOn } from '../world/axe.ts'
+import { battleOn, fastBattle, openBattle, playToTheEnd, withoutWebgl } from '../world/battle.ts'
+import { battlesOf, fightersOf, openHeldReplay, replayOn, stepOf } from '../world/replay.ts'
+import { expect, test } from '../world/visit.ts'
+import { say } from '../world/words.ts'
+
+test.use({ kept: fastBattle, viewport: { width: 844, height: 390 } })
+
+test.describe('after a battle', () => {
+  test.use({ person: 'user' })
+
+  test('XP in the panel, the battle in the history, its replay from both sides, its link for a guest', async ({
+    page,
+    browser,
+    shop,
+  }) => {
+    test.setTimeout(600_000) // a battle of printed cards takes minutes
+    await withoutWebgl(page)
+    await openBattle(page, '/game/battle/new?opponent=novizio&rules=classic')
+    await playToTheEnd(page)
+    const result = battleOn(page).getByTestId('battle-result')
+    const outcome = await result.getAttribute('data-outcome')
+    await page.clock.fastForward(30_000) // the result is asked for again now and then
+    await expect(result).toHaveAttribute('data-report', 'settled', { timeout: 60_000 })
+    await expect(result.getByRole('status').first()).toContainText(outcome === 'win' ? '50 XP' : /[12]0 XP/)
+    await result.getByRole('link', { name: say('battle.result.replay') }).click()
+    await expect(page).toHaveURL(/\/game\/replay\/[\w-]{22}$/)
+
+    await page.goto('/game/history')
+    const newest = page.getByTestId('battle-row').first()
+    await expect(newest).toContainText(say(`history.outcome.${outcome}`))
+    await expect(newest).toContainText(say('history.rules.classic'))
+    await newest.getByRole('link').click()
+    await expect(page).toHaveURL(/\/game\/replay\/[\w-]{22}$/)
+    const replay = await openHeldReplay(page, page.url())
+    await page.keyboard.press('Home')
+    const [own, rival] = await fightersOf(replay)
+    await page.keyboard.press('v')
+    await expect(replay).toHaveAttribute('data-side', 'player2')
+    expect(await fightersOf(replay)).toEqual([rival, own])
+
+    const guest = await browser.newPage({ baseURL: shop.url })
+    await withoutWebgl(guest)
+    await guest.goto(new URL(page.url()).pathname)
+    await expect(replayOn(guest)).toHaveAttribute('data-stage', 'off')
+    await guest.close()
+  })
+})
+
+test.describe('a recorded battle', () => {
+  test.beforeEach(({ page }) => withoutWebgl(page))
+
+  const newest = async ({
+    shop,
+    sessions,
+  }: {
+    shop: { url: string }
+    sessions: { tokenOf(role: 'user'): Promise<string> }
+  }) => `/game/replay/${(await battlesOf(shop.url, await sessions.tokenOf('user')))[0]?.id}`
+
+  test('is led by keys: on, back, to the ends, and back again shows the same', async ({
+    page,
+    shop,
+    sessions,
+  }) => {
+    const replay = await openHeldReplay(page, await newest({ shop, sessions }))
+    await page.keyboard.press('Home')
+    await expect(replay).toHaveAttribute('data-step', '0')
+    for (let step = 1; step <= 3; step++) {
+      await page.keyboard.press('ArrowRight')
+      await expect(replay).toHaveAttribute('data-step', String(step))
+    }
+    await expect(replay).toHaveAttribute('data-state', /playing|awaiting_selection/)
+    const there = await fightersOf(replay)
+    await page.keyboard.press('End')
+    await expect(replay).toHaveAttribute('data-state', 'game_over')
+    expect(await stepOf(replay)).toBe(Number(await replay.getAttribute('data-last')))
+    await replay.getByRole('slider').fill('3')
+    await expect(replay).toHaveAttribute('data-step', '3')
+    expect(await fightersOf(replay)).toEqual(there)
+  })
+
+  test('plays by itself, and stops', async ({ page, shop, sessions }) => {
+    await page.goto(await newest({ shop, sessions }))
+    const replay = replayOn(page)
+    await expect.poll(() => stepOf(replay)).toBeGreaterThan(1)
+    await replay.getByRole('button', { name: say('replay.pause') }).click()
+    await expect(replay).toHaveAttribute('data-playing', 'false')
+  })
+
+  test('a line of its chronicle leads there, and the running one is marked', async ({
+    page,
+    shop,
+    sessions,
+  }) => {
+    const replay = await openHeldReplay(page, await newest({ shop, sessions }))
+    const chronicle = replay.getByRole('region', { name: say('replay.chronicle') })
+    await chronicle.getByRole('listitem').getByRole('button').nth(4).click()
+    await expect(chronicle.locator('[aria-current=step]')).toHaveCount(1)
+    await expect(chronicle.locator('[aria-current=step]')).toBeInViewport()
+  })
+
+  test('an address of no battle says so, and leads on', async ({ page }) => {
+    await page.goto('/game/replay/AAAAAAAAAAAAAAAAAAAAAA')
+    await expect(page.getByRole('heading', { name: say('replay.unknown') })).toBeVisible()
+    await page.getByRole('link', { name: say('replay.to_game') }).click()
+    await expect(page).toHaveURL('/game')
+  })
+
+  test('one that the rules refuse says where', async ({ page, shop, sessions }) => {
+    await page.route('**/api/battles/*/replay', async route => {
+      const answer = await route.fetch()
+      const recording = (await answer.json()) as { commands: object[] }
+      recording.commands.splice(2, 0, { type: 'choose-card', seat: 'player1', cardId: 1 })
+      await route.fulfill({ response: answer, json: recording })
+    })
+    await page.goto(await newest({ shop, sessions }))
+    await expect(page.getByRole('heading', { name: say('replay.broken') })).toBeVisible()
+    await expect(page.getByText(say('replay.broken_help', { step: 3 }))).toBeVisible()
+  })
+
+  test('has no axe finding', async ({ page, shop, sessions }) => {
+    await openHeldReplay(page, await newest({ shop, sessions }))
+    expect(await findingsOn(page)).toEqual([])
+  })
+})
+
+test.describe('the history', () => {
+  test.describe('of somebody who has played', () => {
+    test.use({ person: 'user' })
+
+    test('has no axe finding', async ({ page }) => {
+      await page.goto('/game/history')
+      await expect(page.getByTestId('battle-row').first()).toBeVisible()
+      expect(await findingsOn(page)).toEqual([])
+    })
+  })
+
+  test.describe('of somebody who has not', () => {
+    test.use({ person: 'other' })
+
+    test('is empty, and leads to a first battle', async ({ page }) => {
+      await page.goto('/game/history')
+      await expect(page.getByRole('heading', { name: say('history.empty') })).toBeVisible()
+      expect(await findingsOn(page)).toEqual([])
+      await page.getByRole('link', { name: say('history.to_battle') }).click()
+      await expect(page).toHaveURL('/game/battle/new')
+    })
+  })
+})
