@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getProduct, listCategories, listProducts, type ProductQuery } from '@/contract/catalog.ts'
 import { getCharacter, listCharacters, myCards, myPacks } from '@/contract/characters.ts'
+import { getCollection, listCollections } from '@/contract/collections.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { checkRoomAccess, getPage, listPages, listRooms } from '@/contract/site.ts'
 import { callOrThrow } from './client.ts'
@@ -35,6 +36,20 @@ export const productQuery = (reader: Reader, slug: string) =>
   queryOptions({
     queryKey: ['product', reader, slug],
     queryFn: () => callOrThrow(getProduct, { params: { slug } }),
+    staleTime: minute,
+  })
+
+export const collectionsQuery = (reader: Reader) =>
+  queryOptions({
+    queryKey: ['collections', reader],
+    queryFn: async () => (await callOrThrow(listCollections)).data,
+    staleTime: minute,
+  })
+
+export const collectionQuery = (reader: Reader, id: string) =>
+  queryOptions({
+    queryKey: ['collection', reader, id],
+    queryFn: () => callOrThrow(getCollection, { params: { id } }),
     staleTime: minute,
   })
 

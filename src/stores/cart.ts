@@ -5,6 +5,7 @@
 import { create } from 'zustand'
 import { immer } from 'zustand/middleware/immer'
 import type { Product, Variant } from '@/contract/catalog.ts'
+import type { Configuration } from '@/contract/collections.ts'
 import type { Cents } from '@/contract/money.ts'
 import { defaultVatPercent, isQuantity, readQuantity } from '@/contract/pricing.ts'
 import type { Coupon } from '@/contract/site.ts'
@@ -30,6 +31,7 @@ export interface CartItem {
   discount: Product['discount']
   final_price: Cents // one piece at the shown tier, variants included
   stock_quantity: number | null
+  configured?: { configuration: Configuration; choice: string } // put together in a configurator, told in words
 }
 
 export interface CartFacts {
@@ -89,8 +91,11 @@ export const useCart = create<CartState>()(
     addItem: item =>
       set(state => {
         const same = state.items.find(other => other.cartId === item.cartId)
-        if (same) same.quantity += item.quantity
-        else state.items.push(item)
+        if (!same) state.items.push(item)
+        else {
+          same.quantity += item.quantity
+          if (item.note_worksheet) same.note_worksheet = item.note_worksheet
+        }
       }),
     updateItemQuantity: (cartId, quantity) =>
       set(state => {

@@ -3,9 +3,10 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { getProduct } from '@/contract/catalog.ts'
-import { tierOf } from '@/contract/pricing.ts'
+import { getCollection } from '@/contract/collections.ts'
+import { type Tier, tierOf } from '@/contract/pricing.ts'
 import { type FetchedProduct, rebuildCart } from '@/features/shop/kit/rebuild-cart.ts'
-import { useCart } from '@/stores/cart.ts'
+import { type CartItem, useCart } from '@/stores/cart.ts'
 import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
 
@@ -13,6 +14,15 @@ async function fetchProduct(id: number): Promise<FetchedProduct> {
   const result = await call(getProduct, { params: { slug: String(id) } })
   if (result.ok) return { found: result.value }
   return result.failure.status === 404 ? { found: null } : { unanswered: true }
+}
+
+/** Its parts come with the configurator's own code, fetched only for a cart that holds such a line. */
+async function renewConfigured(item: CartItem, tier: Tier): Promise<CartItem | undefined> {
+  const id = item.configured?.configuration.collection_id ?? 0
+  const result = await call(getCollection, { params: { id } })
+  if (!result.ok) return result.failure.status === 404 ? undefined : item
+  const { renewedLine } = await import('@/features/shop/configurator/configured-line.ts')
+  return renewedLine(item, result.value, tier)
 }
 
 export function useRestoredCart(): void {
@@ -25,7 +35,7 @@ export function useRestoredCart(): void {
     const before = useCart.getState().items
     if (before.length === 0) return
     let isStale = false
-    void rebuildCart(before, fetchProduct, tierOf(role)).then(({ items, dropped }) => {
+    void rebuildCart(before, fetchProduct, tierOf(role), renewConfigured).then(({ items, dropped }) => {
       if (isStale || useCart.getState().items !== before) return
       cart.replaceItems(items)
       if (dropped.length > 0) {

@@ -1,4 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { failureFrom } from '@/api/failure.ts'
+import { collectionQuery } from '@/api/queries.ts'
+import type { Collection, Configuration } from '@/contract/collections.ts'
+import { tierOf } from '@/contract/pricing.ts'
+import { readConfiguration, writeConfiguration } from '@/features/shop/configurator/configuration-link.ts'
+import { ConfiguratorView } from '@/features/shop/configurator/configurator-view.tsx'
+import { configuredLine } from '@/features/shop/configurator/configured-line.ts'
+import { firstConfiguration } from '@/features/shop/configurator/first-configuration.ts'
+import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
+import { useCart } from '@/stores/cart.ts'
+import { useSession } from '@/stores/session.ts'
+import { useSettings } from '@/stores/settings.ts'
+import { useToasts } from '@/stores/toasts.ts'
+import { Container } from '@/ui/content/container.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
+import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
+import { useTitle } from '../../use-title.ts'
 
-/** No collection has steps to configure, so every id is unknown. */
-export default MissingPage
+export const areas = ['shop', 'configurator']
+
+export default function ConfiguratorPage() {
+  const { id = '' } = useScreenParams()
+  const collection = useQuery(collectionQuery(useReader(), id))
+  useTitle(collection.data?.name)
+  const status = failureFrom(collection.error)?.status
+  if (status === 404 || status === 422) return <MissingPage />
+  if (collection.isError)
+    return <LoadFailure error={collection.error} onRetry={() => void collection.refetch()} />
+  if (!collection.data)
+    return (
+      <Container>
+        <Skeleton height={420} radius={22} />
+      </Container>
+    )
+  return <Configured key={collection.data.id} collection={collection.data} />
+}
+
+function Configured({ collection }: { collection: Collection }) {
+  const { t } = useTranslation('configurator')
+  const words = useShopWords(useLocale())
+  const linkTo = useHref()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const user = useSession(state => state.user)
+  const canBuy = useSettings(state => state.settings.product_addtocart)
+  const notify = useToasts(state => state.notify)
+  const tier = tierOf(user?.role)
+  const configuration =
+    params.size > 0 ? readConfiguration(params, collection.id) : firstConfiguration(collection)
+  const choose = (next: Configuration) =>
+    navigate(`?${writeConfiguration(next)}`, { replace: true, preventScrollReset: true })
+  const share = async () => {
+    const url = `${location.origin}${location.pathname}?${writeConfiguration(configuration)}`
+    const isCopied = await navigator.clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    )
+    notify(isCopied ? t('copied') : url, isCopied ? 'success' : 'info')
+  }
+  return (
+    <ConfiguratorView
+      collection={collection}
+      configuration={configuration}
+      words={words}
+      t={t}
+      linkTo={linkTo}
+      tier={tier}
+      canBuy={canBuy}
+      onChange={choose}
+      onAdd={amount => {
+        useCart.getState().addItem(configuredLine(collection, configuration, amount, tier))
+        notify(words.t(user ? 'added' : 'added_guest', { name: collection.name }), 'success')
+      }}
+      onShare={() => void share()}
+      onReset={() => choose(firstConfiguration(collection))}
+    />
+  )
+}

@@ -4,5 +4,4 @@ import { elementIcons } from '@/ui/icon/element-icon.ts'
 const types = Object.keys(elementIcons) as CardType[]
 
 /** The value `oscurita` of the attribute `element` is drawn as Oscurità. */
-export const elementOfCode = (code: string): CardType | undefined =>
-  types.find(type => slugOf(type) === code)
+export const elementOfCode = (code: string): CardType | undefined => types.find(type => slugOf(type) === code)

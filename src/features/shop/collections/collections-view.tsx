@@ -1,4 +1,5 @@
 /** The catalogue's shelves with what stands on each. */
+import type { ReactNode } from 'react'
 import type { Category } from '@/contract/catalog.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Container } from '@/ui/content/container.tsx'
@@ -11,13 +12,15 @@ export interface CollectionsViewProps {
   words: ShopWords
   linkTo: LinkTo
   categories: readonly Category[]
+  children?: ReactNode // what stands before the shelves
 }
 
-export function CollectionsView({ words: { t }, linkTo, categories }: CollectionsViewProps) {
+export function CollectionsView({ words: { t }, linkTo, categories, children }: CollectionsViewProps) {
   return (
     <Container className={styles.page}>
       <h1>{t('collections.title')}</h1>
       <p className={styles.lead}>{t('collections.lead')}</p>
+      {children}
       <ul className={styles.shelves}>
         {categories.map((category, at) => (
           <li key={category.id}>

@@ -16,21 +16,24 @@ export interface CartLineProps {
   onLeave?: () => void
 }
 
+/** What was put together leads back to its configurator. */
+const hrefOf = (item: CartItem, linkTo: LinkTo): string =>
+  item.configured
+    ? linkTo('configurator', { id: item.configured.configuration.collection_id })
+    : linkTo('product', { category: item.category_slug, slug: item.slug })
+
 export function CartLine({ item, words, linkTo, onLeave }: CartLineProps) {
   const { t } = words
   const { updateItemQuantity, removeCartItem } = useCart.getState()
+  const choice = item.configured?.choice ?? item.variants.map(variant => variant.name).join(' · ')
   return (
     <li className={styles.line}>
       <Niche look="thumbnail" picture={item.image_url} element={item.element} className={styles.picture} />
       <div className={styles.words}>
-        <Link
-          href={linkTo('product', { category: item.category_slug, slug: item.slug })}
-          className={styles.title}
-          onClick={onLeave}
-        >
+        <Link href={hrefOf(item, linkTo)} className={styles.title} onClick={onLeave}>
           {item.title}
         </Link>
-        {item.variants.length > 0 && <p>{item.variants.map(variant => variant.name).join(' · ')}</p>}
+        {choice && <p>{choice}</p>}
         <div className={styles.row}>
           <QtyStepper
             size="small"

@@ -14,16 +14,25 @@ export interface RebuiltCart {
   dropped: CartItem[] // gone from the shop, or a chosen variant is
 }
 
+/** The same for what was put together in a configurator; undefined when that is gone. */
+export type RenewConfigured = (item: CartItem, tier: Tier) => Promise<CartItem | undefined>
+
 export async function rebuildCart(
   items: readonly CartItem[],
   fetchProduct: (id: number) => Promise<FetchedProduct>,
   tier: Tier,
+  renewConfigured: RenewConfigured = async item => item,
 ): Promise<RebuiltCart> {
-  const answers = await Promise.all(items.map(item => fetchProduct(item.id)))
+  const lines = await Promise.all(
+    items.map(async item => {
+      if (item.configured) return renewConfigured(item, tier)
+      const answer = await fetchProduct(item.id)
+      return 'unanswered' in answer ? item : answer.found && renew(item, answer.found, tier)
+    }),
+  )
   const rebuilt: RebuiltCart = { items: [], dropped: [] }
   for (const [at, item] of items.entries()) {
-    const answer = answers[at]!
-    const line = 'unanswered' in answer ? item : answer.found && renew(item, answer.found, tier)
+    const line = lines[at]
     if (line) rebuilt.items.push(line)
     else rebuilt.dropped.push(item)
   }

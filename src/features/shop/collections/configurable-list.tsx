@@ -1,0 +1,47 @@
+/** Collections that are put together piece by piece, before the shelves. */
+import type { CollectionCard } from '@/contract/collections.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import type { TFunction } from '@/i18n/words.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Niche } from '@/ui/shop/niche.tsx'
+import { money, type ShopWords } from '../kit/product-words.ts'
+import styles from './configurable-list.module.css'
+
+export interface ConfigurableListProps {
+  words: ShopWords
+  t: TFunction<'configurator'>
+  linkTo: LinkTo
+  collections: readonly CollectionCard[]
+}
+
+export function ConfigurableList({ words, t, linkTo, collections }: ConfigurableListProps) {
+  if (collections.length === 0) return null
+  return (
+    <section className={styles.list}>
+      <h2>{t('list.title')}</h2>
+      <p className={styles.lead}>{t('list.lead')}</p>
+      <ul>
+        {collections.map(one => (
+          <li key={one.id}>
+            <Niche picture={one.picture} element={one.element} className={styles.niche} eager />
+            <div>
+              <h3>{one.name}</h3>
+              <p>{one.lead}</p>
+              <p className={styles.facts}>
+                <b>{t('list.from', { price: money(words, one.from) })}</b> ·{' '}
+                {t('list.steps', { count: one.steps })}
+              </p>
+              <Button
+                href={linkTo('configurator', { id: one.id })}
+                aria-label={`${t('list.open')}: ${one.name}`}
+                size="small"
+              >
+                {t('list.open')}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,189 @@
+/**
+ * The configurator: the piece on its stage, the steps beside it, what it costs always in sight. The choice lives in the address;
+ * facts, address and cart come from the page.
+ */
+import { useState } from 'react'
+import type { Collection, Configuration } from '@/contract/collections.ts'
+import { chosenOf, configurationExtra, configurationFaults } from '@/contract/configuring.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import { type Tier, unitPrice } from '@/contract/pricing.ts'
+import type { TFunction } from '@/i18n/words.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { IconButton } from '@/ui/action/icon-button.tsx'
+import { classNames } from '@/ui/class-names.ts'
+import { Breadcrumbs } from '@/ui/content/breadcrumbs.tsx'
+import { iconArrowRight, iconArrowsClockwise, iconLink, iconShoppingBag } from '@/ui/icon/icons.ts'
+import { money, type ShopWords } from '../kit/product-words.ts'
+import styles from './configurator-view.module.css'
+import { type ConfiguredAmount, choiceWords, configuredPrice } from './configured-line.ts'
+import { FinishFields } from './finish-fields.tsx'
+import { Stage } from './stage.tsx'
+import { StepField } from './step-field.tsx'
+
+export interface ConfiguratorViewProps {
+  collection: Collection
+  configuration: Configuration
+  words: ShopWords
+  t: TFunction<'configurator'>
+  linkTo: LinkTo
+  tier: Tier
+  canBuy: boolean // switch `product_addtocart`
+  onChange(configuration: Configuration): void
+  onAdd(amount: ConfiguredAmount): void
+  onShare(): void
+  onReset(): void
+}
+
+const finish = 'finish'
+const emptyAmount: ConfiguredAmount = { quantity: 1, note_worksheet: '', note_production: '' }
+
+export function ConfiguratorView(props: ConfiguratorViewProps) {
+  const { collection, configuration, words, t, linkTo, tier, canBuy, onChange, onAdd } = props
+  const [amount, setAmount] = useState(emptyAmount)
+  const [active, setActive] = useState(collection.steps[0]?.code ?? finish)
+  const [hasTried, setHasTried] = useState(false)
+  const places = [...collection.steps.map(step => step.code), finish]
+  const faults = configurationFaults(collection.steps, collection.packages, configuration)
+  const isOut = chosenOf(collection.steps, configuration).some(choice => choice.stock === 'out')
+  const add = () => {
+    setHasTried(true)
+    const first = faults[0]
+    if (first) return setActive(first.step ?? finish)
+    if (isOut) return
+    onAdd(amount)
+    setHasTried(false)
+  }
+  const next = places[places.indexOf(active) + 1]
+  const faultOf = (step: string) => hasTried && faults.find(fault => fault.step === step)
+  return (
+    <div className={styles.page}>
+      <div className={styles.stage}>
+        <Stage
+          collection={collection}
+          configuration={configuration}
+          label={`${collection.name}: ${choiceWords(collection, configuration)}`}
+        />
+        <div className={styles.tools}>
+          <IconButton icon={iconLink} label={t('share')} onClick={props.onShare} />
+          <IconButton icon={iconArrowsClockwise} label={t('reset')} onClick={props.onReset} />
+        </div>
+      </div>
+      <section className={styles.panel} aria-label={t('steps')}>
+        <div className={styles.scroll}>
+          <Breadcrumbs
+            crumbs={[
+              { text: words.t('collections.title'), href: linkTo('collections') },
+              { text: collection.name },
+            ]}
+          />
+          <h1>{collection.name}</h1>
+          <p className={styles.lead}>{collection.lead}</p>
+          <StepTabs {...{ collection, t, active, places, onActive: setActive }} />
+          {collection.steps.map(step => {
+            const fault = faultOf(step.code)
+            return (
+              <div key={step.code} data-active={active === step.code} className={styles.step}>
+                <StepField
+                  {...{ step, configuration, words, t, onChange }}
+                  error={fault ? t(`fault.${fault.code}`) : undefined}
+                />
+              </div>
+            )
+          })}
+          <div data-active={active === finish} className={styles.step}>
+            <FinishFields
+              {...{ collection, configuration, amount, words, t, onChange }}
+              onAmount={setAmount}
+            />
+          </div>
+        </div>
+        <div className={styles.foot}>
+          <Sums {...{ collection, configuration, words, t, tier }} quantity={amount.quantity} />
+          <div className={styles.buttons}>
+            {next && (
+              <Button endIcon={iconArrowRight} className={styles.next} onClick={() => setActive(next)}>
+                {t('next')}
+              </Button>
+            )}
+            {canBuy && (
+              <Button
+                icon={iconShoppingBag}
+                className={classNames(styles.add, next && styles.later)}
+                aria-disabled={isOut}
+                onClick={add}
+              >
+                {isOut ? words.t('stock.out') : words.t('add')}
+              </Button>
+            )}
+          </div>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+interface StepTabsProps {
+  collection: Collection
+  t: TFunction<'configurator'>
+  active: string
+  places: readonly string[]
+  onActive(place: string): void
+}
+
+/** On a phone one step at a time; wide screens show them all. */
+function StepTabs({ collection, t, active, places, onActive }: StepTabsProps) {
+  return (
+    <nav className={styles.tabs} aria-label={t('steps')}>
+      {places.map(place => (
+        <button
+          key={place}
+          type="button"
+          aria-current={place === active ? 'step' : undefined}
+          onClick={() => onActive(place)}
+        >
+          {collection.steps.find(step => step.code === place)?.name ?? t('finish')}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+type SumsProps = Pick<ConfiguratorViewProps, 'collection' | 'configuration' | 'words' | 't' | 'tier'> & {
+  quantity: number
+}
+
+function Sums({ collection, configuration, words, t, tier, quantity }: SumsProps) {
+  const { steps, packages, product } = collection
+  const parts = configurationExtra(steps, [], configuration, tier)
+  const wrapped = configurationExtra([], packages, configuration, tier)
+  const rows = [
+    [t('base'), unitPrice(product, [], tier)],
+    [t('parts'), parts],
+    [t('package'), wrapped],
+  ] as const
+  return (
+    <div className={styles.sums}>
+      <dl>
+        {rows
+          .filter(([, cents], at) => at === 0 || cents > 0)
+          .map(([name, cents]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{money(words, cents)}</dd>
+            </div>
+          ))}
+      </dl>
+      <p className={styles.total} role="status">
+        <b>{money(words, configuredPrice(collection, configuration, tier) * quantity)}</b>
+        <small>
+          {quantity > 1
+            ? t('each', {
+                count: quantity,
+                price: money(words, configuredPrice(collection, configuration, tier)),
+              })
+            : words.t('vat_included')}
+        </small>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+/** From a collection and what was chosen to one cart line; the server prices it again (decisions §4). Pure. */
+import type { Collection, Configuration } from '@/contract/collections.ts'
+import { chosenOf, configurationExtra, configurationFaults } from '@/contract/configuring.ts'
+import { type Tier, unitPrice } from '@/contract/pricing.ts'
+import type { CartItem } from '@/stores/cart.ts'
+import { writeConfiguration } from './configuration-link.ts'
+
+export interface ConfiguredAmount {
+  quantity: number
+  note_worksheet: string
+  note_production: string
+}
+
+/** One piece at the tier, as the specification's `final_price`. */
+export const configuredPrice = (collection: Collection, configuration: Configuration, tier: Tier): number =>
+  unitPrice(collection.product, [], tier) +
+  configurationExtra(collection.steps, collection.packages, configuration, tier)
+
+/** As the server words it on the order. */
+export function choiceWords({ steps, packages }: Collection, configuration: Configuration): string {
+  const parts = steps.flatMap(step => {
+    const text = configuration.texts[step.code]?.trim()
+    if (step.kind === 'text') return text ? [`“${text}”`] : []
+    return chosenOf([step], configuration).map(choice => choice.name)
+  })
+  const wrapped = packages.find(one => one.code === configuration.package)
+  return [...parts, ...(wrapped ? [wrapped.name] : [])].join(' · ')
+}
+
+/** The picture that stands for the whole: the chosen ground, or the collection's own. */
+export const groundOf = ({ steps, picture }: Collection, configuration: Configuration): string => {
+  const ground = steps.find(step => step.role === 'ground')
+  return (ground && chosenOf([ground], configuration)[0]?.layer) ?? picture
+}
+
+export function configuredLine(
+  collection: Collection,
+  configuration: Configuration,
+  amount: ConfiguredAmount,
+  tier: Tier,
+): CartItem {
+  const { product } = collection
+  const notes = [amount.note_worksheet, amount.note_production].filter(Boolean)
+  return {
+    cartId: [`c${collection.id}`, writeConfiguration(configuration), ...notes].join('|'),
+    id: product.id,
+    slug: product.slug,
+    category_slug: product.category_slug,
+    title: collection.name,
+    sku: product.sku,
+    weight: product.weight,
+    image_url: groundOf(collection, configuration),
+    element: collection.element,
+    ...amount,
+    variants: [],
+    prices: product.prices,
+    discount: product.discount,
+    final_price: configuredPrice(collection, configuration, tier),
+    stock_quantity: null,
+    configured: { configuration, choice: choiceWords(collection, configuration) },
+  }
+}
+
+/** A restored line at today's prices; undefined when it can no longer be put together. */
+export function renewedLine(item: CartItem, collection: Collection, tier: Tier): CartItem | undefined {
+  const { configuration } = item.configured ?? {}
+  if (!configuration) return undefined
+  const { steps, packages } = collection
+  if (configurationFaults(steps, packages, configuration).length > 0) return undefined
+  return configuredLine(collection, configuration, item, tier)
+}

@@ -1,0 +1,74 @@
+/** The piece as it is chosen so far: a ground with what is printed on it, or a box with its pieces around. */
+import type { CSSProperties } from 'react'
+import type { Collection, CollectionChoice, Configuration } from '@/contract/collections.ts'
+import { chosenOf } from '@/contract/configuring.ts'
+import { classNames } from '@/ui/class-names.ts'
+import { Niche } from '@/ui/shop/niche.tsx'
+import { groundOf } from './configured-line.ts'
+import styles from './stage.module.css'
+
+export interface StageProps {
+  collection: Collection
+  configuration: Configuration
+  label: string // what is seen, for those who do not see it
+}
+
+const chosenAs = (
+  { steps }: Collection,
+  configuration: Configuration,
+  role: Collection['steps'][number]['role'],
+): CollectionChoice[] =>
+  chosenOf(
+    steps.filter(step => step.role === role),
+    configuration,
+  )
+
+/** Dark letters on light cloth; the weights are those of perceived brightness. */
+function lettersOn(colour: string | null | undefined): string {
+  const parts = /^#(..)(..)(..)$/
+    .exec(colour ?? '')
+    ?.slice(1)
+    .map(part => Number.parseInt(part, 16))
+  const [red = 0, green = 0, blue = 0] = parts ?? []
+  return red * 0.299 + green * 0.587 + blue * 0.114 > 150 ? '#145057' : '#ffd34d'
+}
+
+export function Stage({ collection, configuration, label }: StageProps) {
+  const print = chosenAs(collection, configuration, 'print')[0]
+  const ground = chosenAs(collection, configuration, 'ground')[0]
+  const pieces = chosenAs(collection, configuration, 'piece')
+  const words = collection.steps
+    .filter(step => step.role === 'text')
+    .map(step => configuration.texts[step.code])
+    .join(' ')
+    .trim()
+  return (
+    <Niche element={print?.element ?? collection.element} className={styles.stage}>
+      <div role="img" aria-label={label} className={styles.piece}>
+        <img
+          src={groundOf(collection, configuration)}
+          alt=""
+          className={classNames(styles.ground, pieces.length > 0 && styles.box)}
+        />
+        {print?.layer && <img key={print.code} src={print.layer} alt="" className={styles.print} />}
+        {words && (
+          <span
+            className={styles.words}
+            style={{ '--letters': [...words].length, color: lettersOn(ground?.colour) } as CSSProperties}
+          >
+            {words}
+          </span>
+        )}
+        {pieces.map((piece, at) => (
+          <img
+            key={piece.code}
+            src={piece.layer ?? piece.picture ?? ''}
+            alt=""
+            className={styles.part}
+            style={{ '--at': at, '--of': pieces.length } as CSSProperties}
+          />
+        ))}
+      </div>
+    </Niche>
+  )
+}
