@@ -34,6 +34,7 @@ export function pictureOf(battle: PublicBattle, touched: Touched, words: BattleW
       moves.some(({ disabled }) => disabled === null),
     ),
     log: words.log(battle),
+    logTones: words.logTones(battle),
     forecast: forecastOf(
       battle,
       moves.find(({ index }) => index === touched.move),

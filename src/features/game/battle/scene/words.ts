@@ -2,8 +2,9 @@
 import type { Locale } from '@/contract/locales.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import { eventSentence } from '@/i18n/event-sentence.ts'
-import type { StageWord } from '@/stage/battle-picture.ts'
+import type { LogTone, StageWord } from '@/stage/battle-picture.ts'
 import type { BattleCharacter, PublicBattle } from '../session/public-battle.ts'
+import { loggedEvents, logTones } from './log-tones.ts'
 import type { Touched } from './touched.ts'
 
 /** Keys of the area `battle`. */
@@ -16,6 +17,7 @@ export interface BattleWords {
   /** @param hasMove whether any move of the active card may be used */
   prompt(battle: PublicBattle, touched: Touched, hasMove: boolean): string
   log(battle: PublicBattle): string[]
+  logTones(battle: PublicBattle): LogTone[] // of the newest lines of `log`
   stage(battle: PublicBattle): Record<StageWord, string>
 }
 
@@ -34,8 +36,21 @@ export function battleWords(t: Translate, locale: Locale): BattleWords {
     cardName,
     moveName,
     prompt: (battle, touched, hasMove) => promptOf(t, battle, touched, hasMove),
-    log: battle =>
-      battle.history.map(event => lines(battle, event)).filter((line): line is string => line !== null),
+    log: battle => loggedEvents(battle.history, event => lines(battle, event)).map(({ line }) => line),
+    logTones: battle => {
+      const told = (id: number, name: (character: BattleCharacter) => string) => {
+        const character = characterOf(battle, id)
+        return character ? name(character) : ''
+      }
+      return logTones(
+        loggedEvents(battle.history, event => lines(battle, event)),
+        {
+          card: id => told(id, cardName),
+          move: (cardId, move) => told(cardId, character => moveName(character, move)),
+          health: t('card.pv'),
+        },
+      )
+    },
     stage: battle => stageWords(t, battle),
   }
 }

@@ -1,0 +1,70 @@
+/** How the newest lines of the log are coloured: in whose turn, and which words of a line matter. Pure. */
+import type { BattleEvent } from '@/engine/events.ts'
+import type { Seat } from '@/engine/types.ts'
+import type { LogTone } from '@/stage/battle-picture.ts'
+
+const COLOURED = 24 // lines: more than the tallest column shows
+
+/** What became a line of the log. */
+export interface LoggedEvent {
+  event: BattleEvent
+  line: string
+  turn: number
+  acting: Seat | null // whose turn it was; null before the first
+}
+
+export interface ToneNames {
+  card(id: number): string
+  move(cardId: number, move: number): string
+  health: string // the unit: "PV"
+}
+
+/** Only events that are told; `lineOf` answers null for the rest. */
+export function loggedEvents(
+  history: readonly BattleEvent[],
+  lineOf: (event: BattleEvent) => string | null,
+): LoggedEvent[] {
+  let turn = 1
+  let acting: Seat | null = null
+  return history.flatMap(event => {
+    if (event.type === 'turn-started') {
+      turn = event.turn
+      acting = event.seat
+    }
+    if (event.type === 'move-used') acting = event.seat
+    const line = lineOf(event)
+    return line === null ? [] : [{ event, line, turn, acting }]
+  })
+}
+
+export const logTones = (logged: readonly LoggedEvent[], names: ToneNames): LogTone[] =>
+  logged.slice(-COLOURED).map(({ event, line, turn, acting }) => ({
+    side: acting === null ? null : acting === 'player1' ? 'own' : 'rival',
+    turn,
+    strong: strongWords(event, names).filter(words => line.includes(words)),
+    loss: lossIn(event, line, names.health),
+  }))
+
+function strongWords(event: BattleEvent, { card, move }: ToneNames): string[] {
+  switch (event.type) {
+    case 'move-used':
+      return [move(event.cardId, event.move)]
+    case 'card-chosen':
+    case 'card-replaced':
+    case 'card-defeated':
+    case 'card-healed':
+    case 'stat-raised':
+    case 'status-laid':
+    case 'status-ended':
+      return [card(event.cardId)]
+    default:
+      return []
+  }
+}
+
+/** "35 PV" where the line says it so, else the number alone. */
+function lossIn(event: BattleEvent, line: string, health: string): string | null {
+  if (event.type !== 'damage-taken' || event.danno === 0) return null
+  const candidates = [`${event.danno} ${health}`, `${event.danno}\u00a0${health}`, String(event.danno)]
+  return candidates.find(words => line.includes(words)) ?? null
+}
