@@ -76,6 +76,11 @@ export const durations = {
   outcomeSit: 520,
   confetti: 1800,
   flash: 180,
+  shotFade: 200, // what is left of a stream or a ray
+  voiceAfter: 100, // a character speaks once it stands
+  blink: 110,
+  blinkLeast: 2500, // between two
+  blinkMost: 6000,
   clip: 1600, // the longest clip and a little patience
   clipPeak: 420, // into a heavy clip: its brightest moment meets the blow
   tileSelect: 160,

@@ -20,15 +20,14 @@ export function arrive(moment: Moment, zone: ZoneActor, card: CardPicture, from:
     moment.cue('card_enter')
     if (calm) moment.voice(card.slug)
   })
-  if (calm)
-    return timeline.fromTo(toy.body, { alpha: 0 }, { alpha: 1, duration: seconds('reducedFade') }, 0.01)
+  if (calm) return timeline.fromTo(toy.body, { alpha: 0 }, { alpha: 1, duration: seconds('reducedFade') })
   const slide = seconds('cardSlide')
   const stand = slide * 0.8
   return timeline
     .add(layCard(zone, from), 0)
     .add(lightRunes(zone), stand * 0.6)
     .add(standUp(moment, zone), stand)
-    .call(() => moment.voice(card.slug), [], stand + 0.1)
+    .call(() => moment.voice(card.slug), [], stand + seconds('voiceAfter'))
 }
 
 function layCard(zone: ZoneActor, from: Spot | null): Timeline {

@@ -8,7 +8,7 @@ import { jetFrames, lightFlames } from './flames.ts'
 import type { LightLayers } from './light-layers.ts'
 
 const TURNS = 14 // frames shown in all
-const FADE = 0.2 // s
+const FADE = seconds('shotFade')
 
 /** A stream from mouth to target that grows, boils and fades. */
 export function jet(

@@ -5,7 +5,7 @@ import type { Spot } from '../layout.ts'
 import type { AttackLook } from './attack-looks.ts'
 import type { LightLayers } from './light-layers.ts'
 
-const FADE = 0.22 // s
+const FADE = seconds('shotFade')
 
 /** A straight ray: a thread at first, then as wide as `size`, there at once. */
 export function ray(

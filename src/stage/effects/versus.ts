@@ -50,7 +50,7 @@ export function versus(layers: LightLayers, picture: BattlePicture): void {
     .fromTo(rival, { x: width }, { x: 0, duration: slide, ease: ease.out }, 0)
     .fromTo(line, { alpha: 0 }, { alpha: 1, duration: slide * 0.4 }, slide * 0.6)
     .fromTo(line.scale, { y: 0 }, { y: 1, duration: slide * 0.5, ease: ease.out }, slide * 0.6)
-    .fromTo(rays, { alpha: 0 }, { alpha: 0.55, duration: slide }, slide)
+    .fromTo(rays, { alpha: 0 }, { alpha: 0.8, duration: slide }, slide)
     .to(rays, { rotation: 0.5, duration: counted, ease: ease.even }, slide)
     .add(medal.drop, slide)
   for (let number = COUNT; number > 0; number--) {

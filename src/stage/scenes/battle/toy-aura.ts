@@ -6,6 +6,7 @@ import { shapeTexture } from '../../effects/shape-textures.ts'
 import type { Kit } from '../../kit.ts'
 import { SHAPE, type Shape } from '../../paint/fx-shapes.ts'
 import { hash } from '../../paint/noise.ts'
+import { mixed } from '../../palette.ts'
 import { statusHue } from '../../status-hues.ts'
 
 /** Where one sign is, in shares of the toy's height from between its feet upwards. */
@@ -43,7 +44,7 @@ const rising =
 
 const auras: Partial<Record<StatusKind, Aura>> = {
   poison: { shape: 'bubble', count: 5, glows: false, still: 0.4, place: rising(5, 0.8, 0.05, 0.8, 0.11) },
-  burn: { shape: 'flame', count: 7, glows: true, still: 0.3, place: rising(7, 0.75, 0, 0.6, 0.14) },
+  burn: { shape: 'flame', count: 7, glows: true, still: 0.3, place: rising(7, 0.8, 0, 0.62, 0.21) },
   sleep: {
     shape: 'zed',
     count: 3,
@@ -146,7 +147,7 @@ export class ToyAura extends Container {
     for (let index = 0; index < aura.count; index++) {
       const sprite = new Sprite(shapeTexture(this.kit.paints, aura.shape))
       sprite.anchor.set(0.5)
-      sprite.tint = index % 3 ? statusHue(kind) : '#ffffff'
+      sprite.tint = index % 3 ? statusHue(kind) : mixed(statusHue(kind), '#ffffff', 0.45)
       sprite.blendMode = aura.glows ? 'add' : 'normal'
       this.signs.push({ aura, index, sprite })
       this.addChild(sprite)

@@ -1,6 +1,7 @@
 import { Container, Sprite, Texture } from 'pixi.js'
 import { artOf } from '../../art.ts'
 import type { CardPicture, StatusPicture } from '../../battle-picture.ts'
+import { seconds } from '../../durations.ts'
 import { extentOf, type FaceName } from '../../figures.ts'
 import type { Kit } from '../../kit.ts'
 import type { Spot } from '../../layout.ts'
@@ -11,8 +12,8 @@ import { mixed, typeLooks } from '../../palette.ts'
 import { ToyAura } from './toy-aura.ts'
 
 const WIDEST = 1.45 // width over height of the largest figure
-const BLINK = 0.11 // s
-const BLINK_GAPS: [number, number] = [2.5, 6] // s
+const BLINK = seconds('blink')
+const BLINK_GAPS = [seconds('blinkLeast'), seconds('blinkMost')] as const
 const RIM = 0.022 // of the height: how far the dark edge stands out
 const RIM_WAYS = 8
 const FROST = { under: '#c4dcff', over: '#4a9aff', alpha: 0.62 } // the skin, and cold light added to it
@@ -152,26 +153,26 @@ export class Toy extends Container {
     this.face.tint = this.skin.tint
   }
 
-  tick(seconds: number): void {
+  tick(time: number): void {
     this.ground.alpha = this.body.alpha
-    this.glowSkin.alpha = this.calm ? 0.35 : 0.35 + 0.12 * Math.sin(seconds * 1.9 + this.seed)
-    this.aura.tick(seconds)
+    this.glowSkin.alpha = this.calm ? 0.35 : 0.35 + 0.12 * Math.sin(time * 1.9 + this.seed)
+    this.aura.tick(time)
     if (!this.calm && !this.frozen) {
-      const beat = seconds * 2.2 + this.seed
+      const beat = time * 2.2 + this.seed
       this.breath.scale.set(1 - 0.018 * Math.sin(beat), 1 + 0.022 * Math.sin(beat))
-      this.breath.rotation = 0.012 * Math.sin(seconds * 1.1 + this.seed)
+      this.breath.rotation = 0.012 * Math.sin(time * 1.1 + this.seed)
     }
     if (this.forced) return
     if (this.asleep) this.wearFace('blink')
-    else this.blink(seconds)
+    else this.blink(time)
   }
 
-  private blink(seconds: number) {
-    if (seconds > this.blinkAt + BLINK) {
+  private blink(time: number) {
+    if (time > this.blinkAt + BLINK) {
       const [least, most] = BLINK_GAPS
-      this.blinkAt = seconds + least + (most - least) * hash(seconds + this.seed)
+      this.blinkAt = time + least + (most - least) * hash(time + this.seed)
       this.wearFace(null)
-    } else if (seconds > this.blinkAt) this.wearFace('blink')
+    } else if (time > this.blinkAt) this.wearFace('blink')
   }
 
   private resetPose(standing: boolean) {
