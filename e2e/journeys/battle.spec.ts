@@ -50,6 +50,12 @@ test.describe('a battle that counts', () => {
       await expectResult(page)
       await settledReport(page)
       expect(await xpOn(page)).toBeGreaterThan(before)
+      const table = await page.locator('canvas').elementHandle()
+      await result(page)
+        .getByRole('button', { name: say('battle.result.again') })
+        .tap()
+      expect(await untilOwnMove(page)).toBe('move')
+      expect(await table?.evaluate(canvas => canvas.isConnected), 'one drawn table for all rounds').toBe(true)
     })
   })
 

@@ -84,6 +84,36 @@ describe('the twin alone is a playable page', () => {
     ])
   })
 
+  it('the keys play too, until they are turned off', async () => {
+    const battle = await openBattle()
+    const key = async (name: string) => {
+      fireEvent.keyDown(document.body, { key: name })
+      await pass(0)
+    }
+    fireEvent.click(screen.getByRole('checkbox', { name: /Tasti rapidi/ }))
+    await key('2')
+    await key('2')
+    expect(battle.dataset.turn).toBe('player1')
+    fireEvent.click(screen.getByRole('checkbox', { name: /Tasti rapidi/ }))
+    await key('2')
+    expect(screen.getByTestId('prompt').textContent).toBe('Tocca ancora per attaccare')
+    await key('Escape')
+    expect(screen.getByTestId('prompt').textContent).toBe('Scegli una mossa')
+    await key('2')
+    await key('2')
+    expect(within(screen.getByTestId('active-rival')).getByText('55 PV su 95')).toBeTruthy()
+  })
+
+  it('giving up asks first; starting over begins a fresh battle', async () => {
+    await openBattle()
+    await press('use-move')
+    fireEvent.click(screen.getByRole('button', { name: 'Abbandona la battaglia' }))
+    expect(screen.getByRole('dialog', { name: 'Abbandoni la battaglia?' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Continua a giocare' }))
+    expect(screen.queryByRole('dialog', { name: 'Abbandoni la battaglia?' })).toBeNull()
+    expect(within(screen.getByTestId('active-rival')).getByText('65 PV su 95')).toBeTruthy()
+  })
+
   it('a whole battle can be played with buttons, then another one', async () => {
     const battle = await openBattle()
     for (let step = 0; step < 200 && battle.dataset.state !== 'game_over'; step++) {

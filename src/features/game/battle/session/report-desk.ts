@@ -9,6 +9,8 @@ import type { Delivery, Outbox, Parcel } from './outbox.ts'
 const LOOK_AGAIN = [400, 800, 1500, 3000]
 /** Before a kept result is tried again while its battle is still on the screen, in milliseconds. */
 const SEND_AGAIN = 15_000
+/** A battle nobody watches any more has been checked by then, in milliseconds. */
+const CHECK_TIME = 6000
 
 interface DeskConfig {
   server: BattleServer
@@ -52,7 +54,12 @@ export class ReportDesk implements ReportSource {
     void outbox.flush(parcel.owner)
   }
 
+  /** The result still goes its way; level and XP are fetched once it must have been counted. */
   close(): void {
+    const { status } = this.current
+    const { clock, server } = this.config
+    if (!this.closed && (status === 'sending' || status === 'checking'))
+      clock.after(CHECK_TIME, () => void server.refreshUser())
     this.closed = true
     this.stopListening()
     this.stopWaiting()

@@ -96,6 +96,14 @@ describe('what the address asks for', () => {
     expect(session.state().rules).toBe('classic')
   })
 
+  it('another battle after a resumed one is of the same kind, when the address asks for none', async () => {
+    const one = await begun()
+    const rounds = await visit(one, 'new', { owner: 7, asked: {} })
+    await rounds.anew()
+    expect((await tableOf(rounds)).session.state()).toMatchObject({ turn: 1, rules: 'classic' })
+    expect(one.server.asked.at(-1)).toMatchObject({ rules: 'classic', opponent: 'novizio' })
+  })
+
   it('another battle than the one under way is asked about first', async () => {
     const one = await begun()
     const rounds = await visit(one, 'new', { owner: 7, asked: { opponent: 'maestro' } })
@@ -165,6 +173,17 @@ describe('a battle that counts', () => {
     one.server.settle('ticket-1')
     await one.clock.pass(1000)
     expect(table.report.state()).toMatchObject({ status: 'settled', report: { xp: 50 } })
+    expect(one.server.refreshed).toBe(1)
+  })
+
+  it('left before it was settled, level and XP are fetched all the same', async () => {
+    const one = browser()
+    const rounds = await visit(one, 'new', { owner: 7 })
+    await playOut(await tableOf(rounds), one.clock)
+    await settled()
+    await rounds.anew()
+    expect(one.server.refreshed).toBe(0)
+    await one.clock.pass(10_000)
     expect(one.server.refreshed).toBe(1)
   })
 

@@ -36,6 +36,7 @@ export class Rounds {
   private readonly listeners = new Set<() => void>()
   private current: Round = { state: 'preparing' }
   private count = 0
+  private last: Choice | null = null // of the battle played before
   private release: (() => void) | null = null
   private isClosed = false
 
@@ -135,7 +136,7 @@ export class Rounds {
 
   private choice(): Choice {
     const { variant, asked } = this.config
-    return { ...usualChoice, ...asked, ...variant.fixed }
+    return { ...usualChoice, ...this.last, ...asked, ...variant.fixed }
   }
 
   private async begin(): Promise<void> {
@@ -157,6 +158,7 @@ export class Rounds {
   private lay(saved: SavedBattle): void {
     const table = layTable(this.config, saved)
     this.count += 1
+    this.last = saved.choice
     this.set({ state: 'ready', table, number: this.count, note: saved.unticketed })
   }
 
