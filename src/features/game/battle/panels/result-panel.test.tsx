@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BattleReport } from '@/contract/battles.ts'
+import { applyMotion } from '@/ui/theme/apply-motion.ts'
+import type { ReportState, Unticketed } from '../session/battle-report.ts'
+import { emptyBattle } from '../session/public-battle.ts'
+import { details } from '../testing/table.ts'
+import { battleTexts, italian } from '../testing/texts.ts'
+import { ResultPanel } from './result-panel.tsx'
+
+const playCue = vi.hoisted(() => vi.fn())
+vi.mock('@/audio/player.ts', () => ({ playCue }))
+
+const texts = battleTexts.it.result
+const battle = emptyBattle(details, [], false)
+
+beforeEach(async () => {
+  playCue.mockClear()
+  applyMotion({ reduced: true, flashes: true })
+  await i18next.use(initReactI18next).init({
+    lng: 'it',
+    resources: { it: { battle: battleTexts.it, ui: {} } },
+    interpolation: { escapeValue: false },
+  })
+})
+
+afterEach(cleanup)
+
+const settled = (part: Partial<BattleReport>): ReportState => ({
+  status: 'settled',
+  report: {
+    id: 'a'.repeat(22),
+    status: 'counted',
+    outcome: 'win',
+    turns: 12,
+    xp: 50,
+    user_xp: 80,
+    unrewarded: null,
+    fault: null,
+    ...part,
+  },
+})
+
+const draw = (report: ReportState, xp: number | null = 80) =>
+  render(
+    <ResultPanel
+      battle={battle}
+      outcome="win"
+      report={report}
+      xp={xp}
+      words={italian}
+      isWordDrawn
+      onAgain={() => {}}
+    />,
+  )
+
+const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent?.trim())
+
+describe('what a battle earned', () => {
+  it('XP and the level it leads to, with its sounds', () => {
+    draw(settled({}))
+    expect(screen.getByText('Sali al livello 2!')).toBeTruthy()
+    expect(spoken()).toEqual(['50 XP guadagnati. Livello 2, 30 di 135 XP.'])
+    expect(playCue.mock.calls.flat()).toEqual(['xp_gain', 'level_up'])
+  })
+
+  it('counts from what the server says was there before, not from what the page remembers', () => {
+    draw(settled({ user_xp: 300 }), 80)
+    expect(screen.getByTestId('result-progress').dataset.xp).toBe('350')
+  })
+
+  it('leads to its replay once the server has found it true, not before', () => {
+    const { unmount } = draw({ status: 'checking' })
+    expect(screen.queryByRole('link', { name: texts.replay })).toBeNull()
+    unmount()
+    draw(settled({}))
+    expect(screen.getByRole('link', { name: texts.replay }).getAttribute('href')).toBe(
+      `/game/replay/${'a'.repeat(22)}`,
+    )
+  })
+})
+
+describe('why it earned nothing', () => {
+  it.each<[Unticketed, string]>([
+    ['kind', texts.note.kind],
+    ['offline', texts.note.offline],
+    ['deck', texts.note.deck],
+  ])('%s', (reason, text) => {
+    draw({ status: 'none', reason })
+    expect(spoken()).toContain(text)
+    expect(playCue).not.toHaveBeenCalled()
+  })
+
+  it('a guest is shown the way in, and no level', () => {
+    draw({ status: 'none', reason: 'guest' }, null)
+    expect(screen.getByRole('link', { name: texts.login })).toBeTruthy()
+    expect(screen.queryByTestId('result-progress')).toBeNull()
+  })
+
+  it.each<[string, ReportState, string]>([
+    ['sent', { status: 'sending', isWaiting: false }, texts.note.sending],
+    ['kept without a network', { status: 'sending', isWaiting: true }, texts.note.kept],
+    ['being checked', { status: 'checking' }, texts.note.checking],
+    ['unknown', { status: 'unknown' }, texts.note.unknown],
+    ['daily limit', settled({ xp: 0, unrewarded: 'daily_limit' }), texts.note.daily_limit],
+    ['too short', settled({ xp: 0, unrewarded: 'too_short' }), texts.note.too_short],
+    ['expired', settled({ xp: 0, status: 'expired' }), texts.note.expired],
+    [
+      'refused',
+      settled({ xp: 0, status: 'refused', unrewarded: 'refused', fault: 'illegal_command' }),
+      texts.note.fault.illegal_command,
+    ],
+  ])('%s', (_, report, text) => {
+    draw(report)
+    expect(spoken()).toContain(text)
+    expect(playCue).not.toHaveBeenCalled()
+  })
+})
