@@ -1,23 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { sessionsQuery } from '@/api/account-queries.ts'
 import { useHref, useLocale } from '@/app/screen.ts'
 import { logOut } from '@/app/session.ts'
 import { localeFacts } from '@/contract/locales.ts'
 import { AvatarPanel } from '@/features/account/avatar/avatar-panel.tsx'
+import { RetailersPanel } from '@/features/account/customers/retailers-panel.tsx'
 import { Details } from '@/features/account/profile/details.tsx'
 import { useSettings } from '@/stores/settings.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { AccountShell } from './account-shell.tsx'
 
-export const areas = ['account', 'problems', 'validation']
+export const areas = ['account', 'orders', 'problems', 'validation']
 
 export default function AccountDetailsPage() {
   const { t } = useTranslation(['account', 'titles'])
   const to = useHref()
   const locale = useLocale()
   const navigate = useNavigate()
+  const [query, setQuery] = useSearchParams()
   const cache = useQueryClient()
   const gameOn = useSettings(state => state.settings.enable_for_game)
   const notify = useToasts(state => state.notify)
@@ -29,14 +31,21 @@ export default function AccountDetailsPage() {
   return (
     <AccountShell current="account_details" head={() => <h1>{t('titles:accountDetails')}</h1>}>
       {user => (
-        <Details
-          user={user}
-          gameOn={gameOn}
-          iso={localeFacts[locale].iso}
-          avatar={gameOn && <AvatarPanel user={user} />}
-          onPasswordChanged={() => void cache.invalidateQueries(sessionsQuery(user.id))}
-          onDeleted={leaveForGood}
-        />
+        <>
+          <RetailersPanel
+            invitation={query.get('invitation')}
+            locale={locale}
+            onAnswered={() => setQuery({}, { replace: true })}
+          />
+          <Details
+            user={user}
+            gameOn={gameOn}
+            iso={localeFacts[locale].iso}
+            avatar={gameOn && <AvatarPanel user={user} />}
+            onPasswordChanged={() => void cache.invalidateQueries(sessionsQuery(user.id))}
+            onDeleted={leaveForGood}
+          />
+        </>
       )}
     </AccountShell>
   )

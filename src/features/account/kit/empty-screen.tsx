@@ -4,7 +4,7 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { EmptyState, type EmptyStateProps } from '@/ui/state/empty-state.tsx'
 
 interface EmptyScreenProps extends Pick<EmptyStateProps, 'picture' | 'element'> {
-  of: 'orders' | 'users' // its words in the area `account`
+  of: 'orders' // its words in the area `account`
   shopHref: string
 }
 

@@ -1,4 +1,5 @@
 /** The orders of an account, the newest first; each row leads to its order. */
+import type { ReactNode } from 'react'
 import type { OrderSummary } from '@/contract/orders.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Link } from '@/ui/link.tsx'
@@ -11,14 +12,23 @@ import { stateKey, tones } from './order-state-key.ts'
 interface OrderListProps {
   orders: readonly OrderSummary[]
   words: ShopWords
-  hrefOf: (number: string) => string
+  hrefOf?: (number: string) => string // none: the order is another's, only named
 }
+
+const Row = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
+  href ? (
+    <Link href={href} className={styles.row}>
+      {children}
+    </Link>
+  ) : (
+    <div className={styles.row}>{children}</div>
+  )
 
 export const OrderList = ({ orders, words, hrefOf }: OrderListProps) => (
   <ul className={styles.list}>
     {orders.map(order => (
       <li key={order.number}>
-        <Link href={hrefOf(order.number)} className={styles.row}>
+        <Row href={hrefOf?.(order.number)}>
           <span className={styles.pictures} aria-hidden="true">
             {order.pictures.slice(0, 3).map(picture => (
               <Niche
@@ -36,7 +46,7 @@ export const OrderList = ({ orders, words, hrefOf }: OrderListProps) => (
           </span>
           <Badge tone={tones[stateKey(order)]}>{words.t(`order.status.${stateKey(order)}`)}</Badge>
           <b className={styles.sum}>{money(words, order.due)}</b>
-        </Link>
+        </Row>
       </li>
     ))}
   </ul>

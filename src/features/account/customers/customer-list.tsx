@@ -1,0 +1,148 @@
+/** A retailer's customers: who has accepted, who is still asked, and a field to invite the next. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '@/api/client.ts'
+import { type Customer, dropCustomer, inviteCustomer } from '@/contract/customers.ts'
+import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Badge } from '@/ui/content/badge.tsx'
+import { Note } from '@/ui/content/note.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { TextField } from '@/ui/form/text-field.tsx'
+import { iconEnvelope } from '@/ui/icon/icons.ts'
+import { EmptyState } from '@/ui/state/empty-state.tsx'
+import styles from './customers.module.css'
+
+export const dayOf = (iso: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(localeFacts[locale].iso, { dateStyle: 'long' }).format(new Date(iso))
+
+/** Sends an invitation, or the same one again; says what came of it. */
+function useInvite() {
+  const { t } = useTranslation('orders')
+  const { t: problem } = useTranslation('problems')
+  const { t: validation } = useTranslation('validation')
+  const cache = useQueryClient()
+  const [said, setSaid] = useState<{ text: string; isFault: boolean }>()
+  const invite = useMutation({
+    mutationFn: (email: string) => call(inviteCustomer, { body: { email } }),
+    onSuccess: (answer, email) => {
+      if (answer.ok) setSaid({ text: t('customers.invited', { email }), isFault: false })
+      else if (answer.failure.code === 'validation') setSaid({ text: validation('email'), isFault: true })
+      else {
+        const code = answer.failure.code === 'unreachable' ? 'unavailable' : answer.failure.code
+        setSaid({ text: code === 'conflict' ? t('retailers.conflict') : problem(code), isFault: true })
+      }
+      void cache.invalidateQueries({ queryKey: ['customers'] })
+    },
+  })
+  return { invite, said }
+}
+
+function InviteForm() {
+  const { t } = useTranslation('orders')
+  const { invite, said } = useInvite()
+  const [email, setEmail] = useState('')
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    invite.mutate(email, { onSuccess: answer => answer.ok && setEmail('') })
+  }
+  return (
+    <Panel title={t('customers.title')} titleAs="h2" className={styles.stack}>
+      <p className={styles.lead}>{t('customers.lead')}</p>
+      <form onSubmit={send} className={styles.invite} noValidate>
+        <TextField
+          label={t('customers.email')}
+          type="email"
+          autoComplete="off"
+          value={email}
+          onChange={event => setEmail(event.target.value)}
+        />
+        <Button type="submit" icon={iconEnvelope} busy={invite.isPending} disabled={email.trim() === ''}>
+          {t('customers.invite')}
+        </Button>
+      </form>
+      {said && (
+        <Note tone={said.isFault ? 'error' : 'success'} live>
+          {said.text}
+        </Note>
+      )}
+    </Panel>
+  )
+}
+
+function Invited({ customer }: { customer: Customer }) {
+  const { t } = useTranslation('orders')
+  const cache = useQueryClient()
+  const { invite, said } = useInvite()
+  const drop = useMutation({
+    mutationFn: () => call(dropCustomer, { params: { id: customer.id } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['customers'] }),
+  })
+  return (
+    <Panel as="li" className={styles.row}>
+      <span className={styles.who}>
+        <b>{customer.email}</b>
+        <Badge tone="amber">{t('customers.waiting')}</Badge>
+        {said && <small role="status">{said.text}</small>}
+      </span>
+      <Button
+        size="small"
+        variant="soft"
+        busy={invite.isPending}
+        onClick={() => invite.mutate(customer.email ?? '')}
+      >
+        {t('customers.again')}
+      </Button>
+      <Button size="small" variant="ghost" busy={drop.isPending} onClick={() => drop.mutate()}>
+        {t('customers.drop')}
+      </Button>
+    </Panel>
+  )
+}
+
+interface CustomerListProps {
+  customers: readonly Customer[]
+  locale: Locale
+  hrefOf: (id: number) => string
+}
+
+export function CustomerList({ customers, locale, hrefOf }: CustomerListProps) {
+  const { t } = useTranslation('orders')
+  return (
+    <>
+      <InviteForm />
+      {customers.length === 0 && (
+        <Panel>
+          <EmptyState
+            title={t('customers.empty_title')}
+            element="Natura"
+            picture="/assets/characters/amanito/creature.webp"
+          >
+            {t('customers.empty_text')}
+          </EmptyState>
+        </Panel>
+      )}
+      <ul className={styles.list}>
+        {customers.map(customer =>
+          customer.accepted_at === null ? (
+            <Invited key={customer.id} customer={customer} />
+          ) : (
+            <Panel key={customer.id} as="li" className={styles.row}>
+              <span className={styles.who}>
+                <b>{customer.name}</b>
+                <small>
+                  {t('customers.since', { day: dayOf(customer.accepted_at, locale) })} ·{' '}
+                  {t('customers.orders', { count: customer.orders })}
+                </small>
+              </span>
+              <Button size="small" variant="soft" href={hrefOf(customer.id)}>
+                {t('customers.open')}
+              </Button>
+            </Panel>
+          ),
+        )}
+      </ul>
+    </>
+  )
+}
