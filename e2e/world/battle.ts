@@ -14,7 +14,7 @@ export async function openBattle(page: Page, path: string): Promise<Locator> {
   await page.clock.install()
   await page.goto(path)
   const battle = battleOn(page)
-  await expect(battle).toHaveAttribute('data-stage', /on|off/)
+  await expect(battle).toHaveAttribute('data-stage', /on|off/, { timeout: 90_000 }) // drawn by software
   return battle
 }
 
@@ -58,8 +58,9 @@ const healthOf = async (fighter: Locator): Promise<string> => (await fighter.tex
 export async function playTurn(page: Page): Promise<'move' | 'over'> {
   const battle = battleOn(page)
   const move = battle.locator('[data-testid="use-move"][aria-disabled="false"]').first()
+  const turn = (await battle.getAttribute('data-turns')) ?? ''
   await ((await move.count()) > 0 ? move : battle.getByTestId('skip-turn')).press('Enter')
-  await expect(battle.locator('[data-testid="skip-turn"][aria-disabled="false"]')).toHaveCount(0)
+  await expect(battle.and(page.locator(`[data-turns="${turn}"][data-state="playing"]`))).toHaveCount(0)
   return untilOwnMove(page)
 }
 

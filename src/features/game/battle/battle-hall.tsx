@@ -1,6 +1,7 @@
 /**
  * Where battles are played one after another: one stage for all of them, and on it the battle under way or, in its place, why there
- * is none. `data-state`, `data-turn` and `data-stage` tell a test how things stand.
+ * is none. `data-state`, `data-turn`, `data-turns` and `data-stage` tell a test how things
+ * stand.
  */
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -92,6 +93,7 @@ export function BattleHall({ variant, asked, world, onRetry }: BattleHallProps) 
           'data-testid': 'battle',
           'data-state': showing.battle.gameState,
           'data-turn': showing.battle.currentTurnPlayerId,
+          'data-turns': showing.battle.turn,
         })}
         aria-label={title ?? undefined}
       >
@@ -115,7 +117,7 @@ export function BattleHall({ variant, asked, world, onRetry }: BattleHallProps) 
         )}
         {isPlayed && variant.code === 'lesson' && stage !== 'mounting' && (
           <LessonCoach
-            key={round.state === 'ready' ? round.number : 0}
+            key={`coach-${round.state === 'ready' ? round.number : 0}`}
             showing={showing}
             isDrawn={stage === 'on'}
           />
