@@ -90,9 +90,11 @@ function Chronicle({
   const list = useRef<HTMLOListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the running line follows the step
   useEffect(() => {
-    const running = list.current?.querySelector<HTMLElement>('[aria-current]')
     const box = list.current
-    if (running && box) box.scrollTop = running.offsetTop - box.clientHeight / 2 + running.clientHeight / 2
+    const running = box?.querySelector<HTMLElement>('[aria-current]')
+    if (!box || !running) return
+    if (box.scrollHeight <= box.clientHeight) running.scrollIntoView({ block: 'nearest' })
+    else box.scrollTop = running.offsetTop - (box.clientHeight - running.clientHeight) / 2
   }, [step])
   return (
     <ol ref={list} className={styles.turns}>
