@@ -6,6 +6,13 @@ import { eventFor, stateFor } from './side.ts'
 const begun = match([card(1), card(2)], [card(3, { pv: 20 }), card(4)])
 const { state, events } = play(begun, attack('player1'))
 
+const all: BattleEvent[] = [
+  ...events,
+  { type: 'battle-won', winner: 'player1' },
+  { type: 'card-replaced', seat: 'player2', cardId: 3, previousCardId: 4 },
+  { type: 'battle-tied' },
+]
+
 const seatsIn = (value: unknown): string[] => JSON.stringify(value).match(/player[12]/g) ?? []
 
 describe('the other side of the table', () => {
@@ -23,17 +30,19 @@ describe('the other side of the table', () => {
 
   it('twice over is where one was', () => {
     expect(stateFor(stateFor(state, 'player2'), 'player2')).toEqual(state)
-    const all: BattleEvent[] = [
-      ...events,
-      { type: 'battle-started', player1: 1, player2: 3 },
-      { type: 'battle-won', winner: 'player1' },
-      { type: 'battle-tied' },
-    ]
     for (const event of all) expect(eventFor(eventFor(event, 'player2'), 'player2')).toEqual(event)
   })
 
+  it('whose card opened is the other one’s', () => {
+    expect(eventFor({ type: 'battle-started', player1: 1, player2: 3 }, 'player2')).toEqual({
+      type: 'battle-started',
+      player1: 3,
+      player2: 1,
+    })
+  })
+
   it('no fact keeps its seat', () => {
-    for (const event of events) {
+    for (const event of all) {
       const before = seatsIn(event)
       const after = seatsIn(eventFor(event, 'player2'))
       expect(after).toEqual(before.map(seat => (seat === 'player1' ? 'player2' : 'player1')))
