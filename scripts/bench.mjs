@@ -19,6 +19,7 @@ const benches = {
   entry: ['build', 'chromium'],
   stage: ['chromium'],
   start: ['build', 'postgres'],
+  checkout: ['postgres'],
 }
 
 const asked = process.argv.slice(2)

@@ -1,0 +1,196 @@
+/**
+ * Whole checkouts of eight shoppers, each a quote, an order and its payment, and the last pieces wanted by a hundred at once
+ * (decisions §9). On the PostgreSQL of BENCH_DATABASE_URL, else embedded. Run: `npm run bench checkout`.
+ */
+import { fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { assemble } from '../server/assemble.ts'
+import { readConfig } from '../server/config.ts'
+import { demoPassword } from '../server/db/seed/demo-people.ts'
+import { openDatabase } from '../server/kernel/db/database.ts'
+import { print } from './row.ts'
+
+const SHOPPERS = 8
+const WARM = 2000
+const MEASURED = 10_000
+const PIECES = 7
+const BUYERS = 100
+const ROUNDS = 3
+
+const roles = ['user', 'retailer', 'reseller', 'other'] as const
+const address = {
+  kind: 'person',
+  name: 'Ada Conti',
+  street: 'Via delle Botteghe 7',
+  zip: '20121',
+  city: 'Milano',
+  province: 'MI',
+  country: 'IT',
+}
+
+/** The real application on its port, in a process of its own; the limits of one address are off, all comes from one. */
+async function serve(databaseUrl: string | null, dataDir: string): Promise<void> {
+  const database = await openDatabase({ databaseUrl, dataDir, onLost: () => process.exit(1) })
+  const config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), seedDemo: true }
+  const { app, world } = await assemble(config, database, { areLimitsOff: true, areJobsQuiet: true })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const bound = app.server.address()
+  const { rows } = await world.db.execute<{ id: number }>(sql`update products p set stock_quantity = 1000000
+    where status = 'published' and visibility = 'everyone' and not is_digital
+      and not exists (select 1 from product_variants v where v.product_id = p.id) returning p.id`)
+  process.on('message', (pieces: number) => {
+    const shelve = sql`update products set stock_quantity = ${pieces} where id = ${rows[0]?.id}`
+    void world.db.execute(shelve).then(() => process.send?.('shelved'))
+  })
+  process.on('disconnect', () => process.exit(0))
+  process.send?.({
+    port: typeof bound === 'object' && bound ? bound.port : 0,
+    products: rows.map(({ id }) => id),
+  })
+}
+
+interface Shop {
+  call(path: string, body: unknown, token?: string, key?: string): Promise<{ status: number; body: Answer }>
+}
+interface Answer {
+  access_token?: string
+  totals?: { due: number }
+  order?: { number: string }
+}
+
+const shopAt = (port: number): Shop => ({
+  call: async (path, body, token, key) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-locale': 'it',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(key && { 'idempotency-key': key }),
+      },
+      body: JSON.stringify(body),
+    })
+    return { status: answer.status, body: (await answer.json()) as Answer }
+  },
+})
+
+const cartOf = (product: number) => ({
+  lines: [{ product_id: product, quantity: 1 }],
+  payment_method: 'card',
+})
+
+interface Done {
+  status: number
+  placing: number // ms of POST /orders
+}
+
+async function checkout(shop: Shop, token: string, product: number, due?: number): Promise<Done> {
+  const cart = cartOf(product)
+  const shown = due ?? (await shop.call('/checkout/quote', cart, token)).body.totals?.due
+  const began = performance.now()
+  const body = { ...cart, shipping_address: address, expected_due: shown }
+  const placed = await shop.call('/orders', body, token, randomUUID())
+  const placing = performance.now() - began
+  if (placed.status === 201 && due === undefined)
+    await shop.call(`/payments/test/test_${placed.body.order?.number}`, { outcome: 'approve' }, token)
+  return { status: placed.status, placing }
+}
+
+async function whole(shop: Shop, tokens: readonly string[], products: readonly number[]): Promise<void> {
+  const times: number[] = []
+  let failures = 0
+  const run = async (millis: number, isMeasured: boolean) => {
+    const began = performance.now()
+    let at = 0
+    const shopper = async () => {
+      while (performance.now() - began < millis) {
+        const turn = at++
+        const product = products[turn % products.length] ?? 0
+        const done = await checkout(shop, tokens[turn % tokens.length] ?? '', product)
+        if (!isMeasured) continue
+        times.push(done.placing)
+        if (done.status !== 201) failures += 1
+      }
+    }
+    await Promise.all(Array.from({ length: SHOPPERS }, shopper))
+    return (performance.now() - began) / 1000
+  }
+  await run(WARM, false)
+  const seconds = await run(MEASURED, true)
+  times.sort((a, b) => a - b)
+  const p95 = times[Math.floor(times.length * 0.95)] ?? Number.NaN
+  const measured = `${Math.round(times.length / seconds)}/s, p95 ${p95.toFixed(0)} ms`
+  print({
+    figure: `whole checkout, ${SHOPPERS} shoppers${failures ? `, ${failures} failed` : ''}`,
+    target: '>= 150/s, 80 ms',
+    measured,
+    n: times.length,
+    seed: 0,
+  })
+}
+
+async function lastPieces(
+  shop: Shop,
+  tokens: readonly string[],
+  product: number,
+  shelve: (pieces: number) => Promise<void>,
+): Promise<void> {
+  const said: string[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    await shelve(PIECES)
+    const dues = await Promise.all(
+      tokens.map(
+        async token => (await shop.call('/checkout/quote', cartOf(product), token)).body.totals?.due,
+      ),
+    )
+    const answers = await Promise.all(
+      Array.from({ length: BUYERS }, (_, at) =>
+        checkout(shop, tokens[at % tokens.length] ?? '', product, dues[at % tokens.length]),
+      ),
+    )
+    const count = (isIt: (status: number) => boolean) => answers.filter(({ status }) => isIt(status)).length
+    said.push(`${count(s => s === 201)}/${count(s => s === 409)}/${count(s => s >= 500)}`)
+  }
+  print({
+    figure: `${PIECES} pieces, ${BUYERS} at once: sold/refused/5xx`,
+    target: '7/93/0 each',
+    measured: said.join(' '),
+    n: BUYERS * ROUNDS,
+    seed: 0,
+  })
+}
+
+async function measure(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bottega-bench-'))
+  const child = fork(fileURLToPath(import.meta.url), [folder], { execArgv: process.execArgv })
+  const heard = <T>() =>
+    new Promise<T>((resolve, reject) => {
+      child.once('message', message => resolve(message as T))
+      child.once('exit', code => reject(new Error(`the server ended with ${code}`)))
+    })
+  const { port, products } = await heard<{ port: number; products: number[] }>()
+  const shop = shopAt(port)
+  const tokens = await Promise.all(
+    roles.map(async role => {
+      const payload = { email: `${role}@example.com`, password: demoPassword }
+      return (await shop.call('/auth/login', payload)).body.access_token ?? ''
+    }),
+  )
+  await whole(shop, tokens, products)
+  await lastPieces(shop, tokens, products[0] ?? 0, async pieces => {
+    const done = heard<string>()
+    child.send(pieces)
+    await done
+  })
+  child.disconnect()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+const folder = process.argv[2]
+if (process.send && folder) await serve(process.env.BENCH_DATABASE_URL ?? null, folder)
+else await measure()

@@ -1,0 +1,155 @@
+/** Killed with -9 while orders are placed: what was confirmed is there, whole, and no piece is lost or sold twice. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { demoPassword } from '../../db/seed/demo-people.ts'
+import { type OpenDatabase, openDatabase } from '../../kernel/db/database.ts'
+import { copyOfTemplate } from '../../testing/template-database.ts'
+import { home, line } from './testing/checkout-world.ts'
+
+const patience = 240_000
+const onShelf = 100_000
+const enough = 25
+
+let folder: string
+let databaseUrl: string | null = null
+beforeAll(async () => {
+  folder = await copyOfTemplate('demo')
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) return
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  databaseUrl = Object.assign(new URL(server), { pathname: name }).href
+}, patience)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const open = (): Promise<OpenDatabase> => openDatabase({ databaseUrl, dataDir: folder, onLost: () => {} })
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function start(): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      PORT: String(await freePort()),
+      TRUST_PROXY: 'on',
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const [message] = await once(child, 'message')
+  return { child, url: (message as { address: string }).address }
+}
+
+const post = (url: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+/** Places until the server is gone; collects the numbers of confirmed orders. */
+async function placeUntilGone(
+  url: string,
+  token: string,
+  product: number,
+  confirmed: string[],
+  onConfirmed: () => void,
+): Promise<void> {
+  const authorization = { authorization: `Bearer ${token}` }
+  const cart = { lines: [line(product)], payment_method: 'cash' }
+  try {
+    const quote = (await (await post(url, '/checkout/quote', cart, authorization)).json()) as {
+      totals: { due: number }
+    }
+    const body = { ...cart, shipping_address: home, expected_due: quote.totals.due }
+    for (let turn = 0; ; turn++) {
+      const key = { 'idempotency-key': randomBytes(12).toString('hex') }
+      const from = { 'x-forwarded-for': `10.1.${turn >> 8}.${turn & 255}` }
+      const answer = await post(url, '/orders', body, { ...authorization, ...key, ...from })
+      if (answer.status !== 201) continue
+      confirmed.push(((await answer.json()) as { order: { number: string } }).order.number)
+      onConfirmed()
+    }
+  } catch {
+    return
+  }
+}
+
+it(
+  'every confirmed order is there with its lines, and the shelf misses exactly what was sold',
+  async () => {
+    const { child, url } = await start()
+    const before = await (databaseUrl ? open() : undefined)
+    const login = await post(url, '/auth/login', { email: 'user@example.com', password: demoPassword })
+    const { access_token } = (await login.json()) as { access_token: string }
+    const product = await shelfOf(url)
+    await before?.db.execute(sql`update products set stock_quantity = ${onShelf} where id = ${product}`)
+    await before?.close()
+    const held = before ? onShelf : await stockShown(url, product)
+    const confirmed: string[] = []
+    const gone = once(child, 'exit')
+    const onConfirmed = () => {
+      if (confirmed.length === Math.min(enough, held - 5)) child.kill('SIGKILL')
+    }
+    await Promise.all(
+      [0, 1, 2, 3].map(() => placeUntilGone(url, access_token, product, confirmed, onConfirmed)),
+    )
+    await gone
+
+    const again = await start()
+    again.child.kill('SIGTERM')
+    await once(again.child, 'exit')
+    const { db, close } = await open()
+    const { rows } = await db.execute<{ number: string; pieces: number; moved: number }>(sql`
+      select o.number, coalesce((select sum(quantity) from order_lines l where l.order_id = o.id), 0)::int as pieces,
+        coalesce((select -sum(delta) from stock_movements m where m.order_id = o.id), 0)::int as moved from orders o`)
+    const [shelf] = (
+      await db.execute<{ left: number }>(
+        sql`select stock_quantity as left from products where id = ${product}`,
+      )
+    ).rows
+    await close()
+    expect(rows.map(({ number }) => number)).toEqual(expect.arrayContaining(confirmed))
+    for (const { pieces, moved } of rows) expect([pieces, moved]).toEqual([1, 1])
+    expect(held - (shelf?.left ?? 0)).toBe(rows.length)
+  },
+  patience,
+)
+
+interface Listed {
+  id: number
+  has_variants: boolean
+  stock: string
+}
+
+async function shelfOf(url: string): Promise<number> {
+  const list = (await (await fetch(`${url}/api/products?per_page=60`)).json()) as { data: Listed[] }
+  const found = list.data.find(product => !product.has_variants && product.stock === 'in')
+  if (!found) throw new Error('no product to sell')
+  return found.id
+}
+
+async function stockShown(url: string, id: number): Promise<number> {
+  const product = (await (await fetch(`${url}/api/products/${id}`)).json()) as {
+    stock_quantity: number | null
+  }
+  return product.stock_quantity ?? Number.NaN
+}
