@@ -8,6 +8,7 @@ import { productPage } from '../modules/catalog/product-repo.ts'
 import { cardOf } from '../modules/catalog/product-row.ts'
 import { showProduct } from '../modules/catalog/show-product.ts'
 import { characterBySlug } from '../modules/characters/repo.ts'
+import { showCollection } from '../modules/collections/show-collection.ts'
 import { pageRefusal } from '../modules/pages/page-access.ts'
 import { pageBySlug, wordsIn } from '../modules/pages/repo.ts'
 import { articleBody, listBody, productBody } from './first-paint.ts'
@@ -131,7 +132,19 @@ const describeContent: Describe = async ({ locale, params }, world) => {
   }
 }
 
-/** The shop has no articles and no collection to configure, so no address of one can be right. */
+const describeConfigurator: Describe = async ({ locale, params }, world) => {
+  const id = /^\d{1,9}$/.test(params.id ?? '') ? Number(params.id) : 0
+  const collection = await showCollection(world.db, id, guestOf(locale, world.now()))
+  if (!collection) return 'missing'
+  return {
+    title: collection.name,
+    description: collection.lead,
+    image: collection.picture,
+    body: articleBody(collection.name, collection.lead, ''),
+  }
+}
+
+/** The shop has no articles, so no address of one can be right. */
 const describeNothing: Describe = async () => 'missing'
 
 const describers: Partial<Record<ScreenName, Describe>> = {
@@ -142,7 +155,7 @@ const describers: Partial<Record<ScreenName, Describe>> = {
   character: describeCharacter,
   page: describeContent,
   article: describeNothing,
-  configurator: describeNothing,
+  configurator: describeConfigurator,
 }
 
 export const describeEntity = async (match: MatchedScreen, world: World): Promise<Found> =>

@@ -12,20 +12,24 @@ import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
 import { useTitle } from '../../use-title.ts'
 import { usePutIntoCart } from './use-add-to-cart.ts'
+import { useRecentProducts } from './use-recent-products.ts'
+import { useShare } from './use-share.ts'
 import { useProductAlternates } from './use-shop-alternates.ts'
 
-export const areas = ['shop']
+export const areas = ['shop', 'reviews']
 
 export default function ProductPage() {
   const { slug = '' } = useScreenParams()
   const product = useQuery(productQuery(useReader(), slug))
   const words = useShopWords(useLocale())
   const linkTo = useHref()
-  const role = useSession(state => state.user?.role)
+  const user = useSession(state => state.user)
   const settings = useSettings(state => state.settings)
   const put = usePutIntoCart()
   useProductAlternates(product.data)
   useTitle(product.data?.title)
+  const recent = useRecentProducts(product.data?.id)
+  const share = useShare()
   if (failureFrom(product.error)?.status === 404) return <MissingPage />
   if (product.isError) return <LoadFailure onRetry={() => void product.refetch()} error={product.error} />
   if (!product.data) return <ProductSkeleton />
@@ -36,10 +40,14 @@ export default function ProductPage() {
       product={data}
       words={words}
       linkTo={linkTo}
-      tier={tierOf(role)}
+      tier={tierOf(user?.role)}
+      person={{ id: user?.id ?? null, name: user?.name ?? '', email: user?.email ?? '' }}
       canBuy={settings.product_addtocart}
+      canBook={settings.product_booking}
       showRatings={settings.product_ratings}
-      onAdd={(variants, quantity) => put(data, variants, quantity)}
+      recent={recent}
+      onAdd={(variants, quantity, note) => put(data, variants, quantity, note)}
+      onShare={() => share(data.title)}
     />
   )
 }

@@ -11,12 +11,17 @@ import { useToasts } from '@/stores/toasts.ts'
 import { useReader } from '../../screen.ts'
 
 /** Puts a known product into the bag and says so; a guest is told that the bag shows after login (decisions §4). */
-export function usePutIntoCart(): (product: Product, variants: Variant[], quantity: number) => void {
+export function usePutIntoCart(): (
+  product: Product,
+  variants: Variant[],
+  quantity: number,
+  note?: string,
+) => void {
   const { t } = useTranslation('shop')
   const user = useSession(state => state.user)
   const notify = useToasts(state => state.notify)
-  return (product, variants, quantity) => {
-    useCart.getState().addItem(cartLine(product, variants, quantity, tierOf(user?.role)))
+  return (product, variants, quantity, note) => {
+    useCart.getState().addItem(cartLine(product, variants, quantity, tierOf(user?.role), note))
     notify(t(user ? 'added' : 'added_guest', { name: product.title }), 'success')
   }
 }

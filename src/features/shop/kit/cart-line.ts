@@ -8,6 +8,7 @@ export function cartLine(
   variants: readonly Variant[],
   quantity: number,
   tier: Tier,
+  note = '', // for the workshop
 ): CartItem {
   return {
     cartId: cartIdOf(product.id, variants),
@@ -20,7 +21,7 @@ export function cartLine(
     image_url: variants.at(-1)?.picture?.url ?? product.picture.url,
     element: product.element,
     quantity,
-    note_worksheet: '',
+    note_worksheet: note,
     note_production: '',
     variants: [...variants],
     prices: product.prices,

@@ -1,32 +1,60 @@
-/** Price, variants, quantity and the one button of the page. A variant that is gone is shown struck, never skipped. */
-import { useState } from 'react'
+/** Price, variants, quantity, the one button of the page, and what to do when there is nothing to put into the bag. */
+import { lazy, Suspense, useState } from 'react'
 import type { Variant } from '@/contract/catalog.ts'
 import { discountedPrice, percentAt, priceAt } from '@/contract/pricing.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { Chip } from '@/ui/action/chip.tsx'
 import { QtyStepper } from '@/ui/action/qty-stepper.tsx'
+import { TextAreaField } from '@/ui/form/text-area-field.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
-import { iconCheckCircleFill, iconShoppingBag, iconWarningCircle } from '@/ui/icon/icons.ts'
+import {
+  iconCalendarBlank,
+  iconCheckCircleFill,
+  iconGearSix,
+  iconLink,
+  iconPencilSimple,
+  iconShoppingBag,
+  iconWarningCircle,
+} from '@/ui/icon/icons.ts'
 import { Price } from '@/ui/shop/price.tsx'
 import { money, stockOf } from '../kit/product-words.ts'
 import styles from './buy-box.module.css'
+import type { Picked } from './pick-variant.ts'
 import type { ProductViewProps } from './product-props.ts'
+import { VariantPicker } from './variant-picker.tsx'
+import { WatchForm } from './watch-form.tsx'
+
+const BookingDialog = lazy(() => import('./booking-dialog.tsx'))
 
 export interface BuyBoxProps extends ProductViewProps {
-  variant: Variant | undefined
-  onVariant(variant: Variant): void
+  picked: Picked
+  variant: Variant | undefined // none while nobody makes what is picked
+  onPick(option: string, value: string): void
 }
 
 export function BuyBox(props: BuyBoxProps) {
-  const { product, words, tier, canBuy, onAdd, variant } = props
+  const { product, words, tier, canBuy, onAdd, variant, linkTo } = props
   const { t } = words
   const [quantity, setQuantity] = useState(1)
+  const [note, setNote] = useState('')
+  const isImpossible = product.variants.length > 0 && !variant
   const { stock } = variant ?? product
   const left = variant ? variant.stock_left : product.stock_left
+  const cannot = isImpossible || stock === 'out'
   return (
     <>
       <PriceBlock {...props} />
-      <Variants {...props} />
+      <VariantPicker {...props} />
+      {product.collection_id !== null && (
+        <Button
+          variant="amber"
+          full
+          icon={iconGearSix}
+          className={styles.configure}
+          href={linkTo('configurator', { id: product.collection_id })}
+        >
+          {t('configure')}
+        </Button>
+      )}
       {canBuy && (
         <div className={styles.buy}>
           <QtyStepper
@@ -34,24 +62,106 @@ export function BuyBox(props: BuyBoxProps) {
             value={quantity}
             max={left ?? 999}
             onChange={setQuantity}
-            disabled={stock === 'out'}
+            disabled={cannot}
           />
           <Button
             className={styles.add}
             icon={iconShoppingBag}
-            disabled={stock === 'out'}
-            onClick={() => onAdd(variant ? [variant] : [], quantity)}
+            disabled={cannot}
+            onClick={() => onAdd(variant ? [variant] : [], quantity, note)}
           >
-            {stock === 'out' ? t('stock.out') : t('add')}
+            {isImpossible ? t('not_made') : stock === 'out' ? t('stock.out') : t('add')}
           </Button>
         </div>
       )}
-      <p className={styles.stock} data-level={stock}>
-        <Icon of={stock === 'available' ? iconCheckCircleFill : iconWarningCircle} size={22} />
-        <b>{stockOf(words, { stock, stock_left: left })?.text ?? t('stock.available')}</b>
-      </p>
-      {tier !== 'base' && <p className={styles.tier}>{t(`tier.${tier}_text`)}</p>}
+      <div className={styles.lines}>
+        <StockLine {...props} isImpossible={isImpossible} />
+        {product.is_digital && <p className={styles.line}>{t('digital_note')}</p>}
+        {tier !== 'base' && <p className={styles.line}>{t(`tier.${tier}_text`)}</p>}
+        {canBuy && !product.is_digital && <NoteLine {...props} note={note} onNote={setNote} />}
+        <MoreActions {...props} />
+      </div>
+      {!isImpossible && stock === 'out' && (
+        <WatchForm
+          key={variant?.id}
+          words={words}
+          productId={product.id}
+          variantId={variant?.id ?? null}
+          email={props.person.email}
+        />
+      )}
     </>
+  )
+}
+
+function StockLine({ product, words, variant, isImpossible }: BuyBoxProps & { isImpossible: boolean }) {
+  const { t } = words
+  const { stock } = variant ?? product
+  const left = variant ? variant.stock_left : product.stock_left
+  const level = isImpossible ? 'out' : stock
+  const text = isImpossible
+    ? t('not_made_text')
+    : (stockOf(words, { stock, stock_left: left })?.text ?? t('stock.available'))
+  return (
+    <p className={styles.stock} data-level={level} role="status">
+      <Icon of={level === 'available' ? iconCheckCircleFill : iconWarningCircle} size={22} />
+      <b>{text}</b>
+    </p>
+  )
+}
+
+function NoteLine({
+  words: { t },
+  note,
+  onNote,
+}: BuyBoxProps & { note: string; onNote(note: string): void }) {
+  return (
+    <details className={styles.note}>
+      <summary>
+        <Icon of={iconPencilSimple} size={22} />
+        <span>
+          <b>{t('note.add')}</b>
+          <small>{t('note.hint')}</small>
+        </span>
+      </summary>
+      <TextAreaField
+        label={t('note.add')}
+        hideLabel
+        rows={2}
+        maxLength={500}
+        value={note}
+        onChange={event => onNote(event.target.value)}
+      />
+    </details>
+  )
+}
+
+function MoreActions({ product, words, variant, person, canBook, onShare }: BuyBoxProps) {
+  const { t } = words
+  const [isBooking, setIsBooking] = useState(false)
+  return (
+    <div className={styles.actions}>
+      {canBook && (
+        <Button variant="text" size="small" icon={iconCalendarBlank} onClick={() => setIsBooking(true)}>
+          {t('booking.title')}
+        </Button>
+      )}
+      <Button variant="text" size="small" icon={iconLink} onClick={onShare}>
+        {t('share')}
+      </Button>
+      {isBooking && (
+        <Suspense>
+          <BookingDialog
+            words={words}
+            productId={product.id}
+            variantId={variant?.id ?? null}
+            title={product.title}
+            person={{ name: person.name, email: person.email }}
+            onClose={() => setIsBooking(false)}
+          />
+        </Suspense>
+      )}
+    </div>
   )
 }
 
@@ -75,28 +185,5 @@ function PriceBlock({ product, words, tier, variant }: BuyBoxProps) {
         {t('vat_included')}
       </p>
     </div>
-  )
-}
-
-function Variants({ product, words, variant, onVariant }: BuyBoxProps) {
-  const { t } = words
-  if (product.variants.length === 0) return null
-  return (
-    <fieldset className={styles.variants}>
-      <legend>{t('variant')}</legend>
-      <div>
-        {product.variants.map(one => (
-          <Chip
-            key={one.id}
-            selected={one.id === variant?.id}
-            unavailable={one.stock === 'out'}
-            onClick={() => onVariant(one)}
-          >
-            {one.name}
-            {one.extra > 0 && ` +${money(words, one.extra)}`}
-          </Chip>
-        ))}
-      </div>
-    </fieldset>
   )
 }

@@ -1,10 +1,12 @@
 /** Pictures of a product in their niche; arrows, thumbnails or a swipe turn them. */
 
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { CardType } from '@/contract/characters.ts'
 import type { TFunction } from '@/i18n/words.ts'
 import { Niche } from '@/ui/shop/niche.tsx'
 import styles from './gallery.module.css'
+
+const ZoomDialog = lazy(() => import('./zoom-dialog.tsx'))
 
 export interface GalleryProps {
   pictures: readonly { url: string; alt: string }[]
@@ -16,6 +18,7 @@ export interface GalleryProps {
 
 export function Gallery({ pictures, element, name, t, children }: GalleryProps) {
   const [shown, setShown] = useState(0)
+  const [isLarge, setIsLarge] = useState(false)
   const thumbs = useRef<HTMLDivElement>(null)
   const picture = pictures[shown] ?? pictures[0]
   const go = (to: number) => {
@@ -38,8 +41,26 @@ export function Gallery({ pictures, element, name, t, children }: GalleryProps) 
         eager
         className={styles.stage}
       >
+        <button
+          type="button"
+          className={styles.enlarge}
+          aria-label={t('gallery.enlarge')}
+          onClick={() => setIsLarge(true)}
+        />
         <div className={styles.badges}>{children}</div>
       </Niche>
+      {isLarge && (
+        <Suspense>
+          <ZoomDialog
+            pictures={pictures}
+            shown={shown}
+            name={name}
+            t={t}
+            onShow={setShown}
+            onClose={() => setIsLarge(false)}
+          />
+        </Suspense>
+      )}
       {pictures.length > 1 && (
         // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside
         <div ref={thumbs} className={styles.thumbs} onKeyDown={onKeyDown}>

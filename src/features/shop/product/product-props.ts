@@ -9,7 +9,11 @@ export interface ProductViewProps {
   words: ShopWords
   linkTo: LinkTo
   tier: Tier
+  person: { id: number | null; name: string; email: string } // empty for a guest
   canBuy: boolean // switch `product_addtocart`
+  canBook: boolean // switch `product_booking`
   showRatings: boolean // switch `product_ratings`
-  onAdd(variants: Variant[], quantity: number): void
+  recent: readonly Product[] // looked at before, the latest first
+  onAdd(variants: Variant[], quantity: number, note: string): void
+  onShare(): void
 }

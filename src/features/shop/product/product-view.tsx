@@ -1,6 +1,5 @@
 /** The product page: gallery, price at the reader's tier, variants, quantity, what it is. Facts come from the page. */
-import { useState } from 'react'
-import type { Variant } from '@/contract/catalog.ts'
+import { lazy, Suspense, useState } from 'react'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Breadcrumbs } from '@/ui/content/breadcrumbs.tsx'
 import { Container } from '@/ui/content/container.tsx'
@@ -11,16 +10,21 @@ import { badgesOf } from '../kit/product-words.ts'
 import { ShelfCard } from '../kit/shelf-card.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
+import { firstPick, pick, pickedVariant } from './pick-variant.ts'
 import type { ProductViewProps } from './product-props.ts'
 import styles from './product-view.module.css'
+
+const ReviewsSection = lazy(() => import('./reviews/reviews-section.tsx'))
 
 export function ProductView(props: ProductViewProps) {
   const { product, words, linkTo, showRatings } = props
   const { t } = words
-  const [variant, setVariant] = useState<Variant | undefined>(
-    product.variants.find(one => one.stock !== 'out') ?? product.variants[0],
-  )
-  const pictures = variant?.picture ? [variant.picture, ...product.pictures] : product.pictures
+  const [picked, setPicked] = useState(() => firstPick(product.variants))
+  const variant = pickedVariant(product, picked)
+  const own = variant?.picture
+  const pictures = own
+    ? [own, ...product.pictures.filter(picture => picture.url !== own.url)]
+    : product.pictures
   return (
     <Container>
       <Breadcrumbs
@@ -31,7 +35,7 @@ export function ProductView(props: ProductViewProps) {
         ]}
       />
       <article className={styles.product}>
-        <Gallery key={variant?.id} pictures={pictures} element={product.element} name={product.title} t={t}>
+        <Gallery key={own?.url} pictures={pictures} element={product.element} name={product.title} t={t}>
           {badgesOf(words, product).map(badge => (
             <Badge key={badge.text} tone={badge.tone}>
               {badge.text}
@@ -48,7 +52,12 @@ export function ProductView(props: ProductViewProps) {
               text={t('reviews', { count: product.rating.count })}
             />
           )}
-          <BuyBox {...props} variant={variant} onVariant={setVariant} />
+          <BuyBox
+            {...props}
+            picked={picked}
+            variant={variant}
+            onPick={(option, value) => setPicked(pick(picked, option, value))}
+          />
           <Facts facts={product.facts} />
         </div>
       </article>
@@ -71,7 +80,7 @@ function Facts({ facts }: Pick<ProductViewProps['product'], 'facts'>) {
   )
 }
 
-function Details({ product, words, linkTo }: ProductViewProps) {
+function Details({ product, words, linkTo, showRatings, person, recent }: ProductViewProps) {
   const { t } = words
   return (
     <>
@@ -80,6 +89,11 @@ function Details({ product, words, linkTo }: ProductViewProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises rich text on write */}
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: product.description }} />
       </section>
+      {showRatings && (
+        <Suspense>
+          <ReviewsSection productId={product.id} locale={words.locale} userId={person.id} />
+        </Suspense>
+      )}
       {product.related.length > 0 && (
         <section className={styles.related}>
           <SectionHead
@@ -88,6 +102,16 @@ function Details({ product, words, linkTo }: ProductViewProps) {
           />
           <ProductGrid columns={4}>
             {product.related.slice(0, 4).map(other => (
+              <ShelfCard key={other.id} product={other} words={words} linkTo={linkTo} />
+            ))}
+          </ProductGrid>
+        </section>
+      )}
+      {recent.length > 0 && (
+        <section className={styles.related}>
+          <SectionHead title={t('recent')} />
+          <ProductGrid columns={4}>
+            {recent.map(other => (
               <ShelfCard key={other.id} product={other} words={words} linkTo={linkTo} />
             ))}
           </ProductGrid>

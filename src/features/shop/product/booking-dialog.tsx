@@ -1,0 +1,76 @@
+/** A request for a day (switch `product_booking`); the shop answers by letter. Fetched when it is opened. */
+import { type FormEvent, useState } from 'react'
+import { call } from '@/api/client.ts'
+import { bookingDays, bookProduct } from '@/contract/product-requests.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Note } from '@/ui/content/note.tsx'
+import { TextAreaField } from '@/ui/form/text-area-field.tsx'
+import { TextField } from '@/ui/form/text-field.tsx'
+import { Dialog } from '@/ui/overlay/dialog.tsx'
+import type { ShopWords } from '../kit/product-words.ts'
+import styles from './request-forms.module.css'
+
+export interface BookingDialogProps {
+  words: ShopWords
+  productId: number
+  variantId: number | null
+  title: string
+  person: { name: string; email: string }
+  onClose(): void
+}
+
+const dayFrom = (ahead: number): string =>
+  new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+
+export default function BookingDialog(props: BookingDialogProps) {
+  const { words, productId, variantId, title, person, onClose } = props
+  const { t } = words
+  const [form, setForm] = useState({ ...person, phone: '', day: dayFrom(7), quantity: '1', note: '' })
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
+  const [isDone, setIsDone] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const field = (name: keyof typeof form) => ({
+    label: t(`booking.${name}`),
+    value: form[name],
+    error: faults[name],
+    onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value }),
+  })
+  const ask = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsBusy(true)
+    const body = { ...form, quantity: Number(form.quantity), variant_id: variantId }
+    const answer = await call(bookProduct, { params: { id: productId }, body })
+    setIsBusy(false)
+    if (answer.ok) return setIsDone(true)
+    const wrong = answer.failure.fields.map(({ path }) => [path, t('booking.check')])
+    setFaults(
+      wrong.length > 0 ? Object.fromEntries(wrong) : { note: answer.failure.message || t('failed.text') },
+    )
+  }
+  return (
+    <Dialog open title={t('booking.title')} lead={title} onClose={onClose}>
+      {isDone ? (
+        <Note tone="success">{t('booking.done')}</Note>
+      ) : (
+        <form className={styles.booking} onSubmit={event => void ask(event)} noValidate>
+          <TextField {...field('name')} autoComplete="name" />
+          <TextField {...field('email')} type="email" autoComplete="email" />
+          <TextField {...field('phone')} type="tel" autoComplete="tel" />
+          <div className={styles.pair}>
+            <TextField
+              {...field('day')}
+              type="date"
+              min={dayFrom(bookingDays.from)}
+              max={dayFrom(bookingDays.to)}
+            />
+            <TextField {...field('quantity')} inputMode="numeric" />
+          </div>
+          <TextAreaField {...field('note')} rows={2} maxLength={1000} />
+          <Button type="submit" full busy={isBusy}>
+            {t('booking.send')}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Product, Variant } from '@/contract/catalog.ts'
+import { firstPick, optionsOf, pick, pickedVariant, stateOfValue } from './pick-variant.ts'
+
+const colours = ['teal', 'red', 'violet']
+const sizes = ['s', 'm', 'l']
+
+/** Some of the nine combinations, each with its stock. */
+const products = fc
+  .subarray(
+    colours.flatMap(colour => sizes.map(size => ({ colour, size }))),
+    { minLength: 1 },
+  )
+  .chain(made =>
+    fc.tuple(
+      fc.constant(made),
+      fc.array(fc.constantFrom<Variant['stock']>('available', 'low', 'out'), {
+        minLength: made.length,
+        maxLength: made.length,
+      }),
+    ),
+  )
+  .map(
+    ([made, stocks]): Pick<Product, 'options' | 'variants'> => ({
+      options: ['colour', 'size'].map(code => ({
+        code,
+        name: code,
+        values: (code === 'colour' ? colours : sizes)
+          .filter(value => made.some(values => Object.values(values).includes(value)))
+          .map(value => ({ code: value, name: value, colour: null })),
+      })),
+      variants: made.map((values, at) => ({
+        id: at + 1,
+        name: 'x',
+        sku: `s${at}`,
+        prices: { base_price: 0, reseller_price: null, other_price: null },
+        extra: 0,
+        stock: stocks[at]!,
+        stock_left: null,
+        picture: null,
+        values,
+      })),
+    }),
+  )
+const presses = fc.array(
+  fc.oneof(
+    fc.record({ option: fc.constant('colour'), value: fc.constantFrom(...colours) }),
+    fc.record({ option: fc.constant('size'), value: fc.constantFrom(...sizes) }),
+  ),
+)
+
+describe('choosing a variant (decisions §4)', () => {
+  it('whatever is pressed, what was pressed last stands, and nothing else changes', () => {
+    fc.assert(
+      fc.property(products, presses, ({ variants }, pressed) => {
+        let picked = firstPick(variants)
+        for (const { option, value } of pressed) {
+          const before = picked
+          picked = pick(picked, option, value)
+          expect(picked).toEqual({ ...before, [option]: value })
+        }
+      }),
+    )
+  })
+
+  it('the variant is exactly the pressed combination, or none', () => {
+    fc.assert(
+      fc.property(products, presses, (product, pressed) => {
+        const picked = pressed.reduce(
+          (now, { option, value }) => pick(now, option, value),
+          firstPick(product.variants),
+        )
+        const found = pickedVariant(product, picked)
+        const made = product.variants.find(
+          one => one.values.colour === picked.colour && one.values.size === picked.size,
+        )
+        expect(found).toBe(made)
+      }),
+    )
+  })
+
+  it('a value says what pressing it brings: impossible only where nobody makes it', () => {
+    fc.assert(
+      fc.property(products, presses, (product, pressed) => {
+        const picked = pressed.reduce(
+          (now, { option, value }) => pick(now, option, value),
+          firstPick(product.variants),
+        )
+        for (const { code, values } of product.options)
+          for (const value of values) {
+            const state = stateOfValue(product.variants, picked, code, value.code)
+            const found = pickedVariant(product, pick(picked, code, value.code))
+            expect(state).toBe(found ? found.stock : 'impossible')
+          }
+      }),
+    )
+  })
+
+  it('the first choice can be bought when anything can', () => {
+    fc.assert(
+      fc.property(products, product => {
+        const first = pickedVariant(product, firstPick(product.variants))
+        expect(first).toBeDefined()
+        const canAny = product.variants.some(one => one.stock !== 'out')
+        expect(first?.stock !== 'out').toBe(canAny)
+      }),
+    )
+  })
+
+  it('variants without attributes are one choice by name', () => {
+    const bare = { ...fc.sample(products, 1)[0]!, options: [] }
+    const variants = bare.variants.map(variant => ({ ...variant, values: {} }))
+    const product = { options: [], variants }
+    expect(optionsOf(product)[0]?.values).toHaveLength(variants.length)
+    expect(pickedVariant(product, firstPick(variants))).toBeDefined()
+  })
+})

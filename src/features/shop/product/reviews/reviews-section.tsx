@@ -1,0 +1,136 @@
+/** What buyers say: the stars counted, their words, and a form for whoever has bought. Fetched after the page stands. */
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { myReviewQuery, reviewsQuery } from '@/api/review-queries.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { Review, ReviewsAnswer } from '@/contract/reviews.ts'
+import { avatarStyle } from '@/contract/users.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Avatar } from '@/ui/content/avatar.tsx'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconCheckCircle } from '@/ui/icon/icons.ts'
+import { Stars } from '@/ui/shop/stars.tsx'
+import { Meter } from '@/ui/state/meter.tsx'
+import { ReviewForm } from './review-form.tsx'
+import styles from './reviews-section.module.css'
+
+export interface ReviewsSectionProps {
+  productId: number
+  locale: Locale
+  userId: number | null
+}
+
+export default function ReviewsSection({ productId, locale, userId }: ReviewsSectionProps) {
+  const { t } = useTranslation('reviews')
+  const [page, setPage] = useState(1)
+  const reviews = useQuery(reviewsQuery({ locale, userId }, productId, page))
+  if (!reviews.data) return null
+  const { data, meta } = reviews.data
+  const pages = Math.ceil(meta.total / meta.per_page)
+  return (
+    <section className={styles.reviews} aria-label={t('title')}>
+      <h2>{t('title')}</h2>
+      <div className={styles.columns}>
+        <div>
+          <Counted answer={reviews.data} locale={locale} />
+          <Writing productId={productId} userId={userId} />
+        </div>
+        <div>
+          {data.length === 0 && <p className={styles.none}>{t('none')}</p>}
+          <ul>
+            {data.map(review => (
+              <Said key={review.id} review={review} locale={locale} />
+            ))}
+          </ul>
+          {pages > 1 && (
+            <div className={styles.more}>
+              <Button variant="ghost" size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+                {t('newer')}
+              </Button>
+              <Button
+                variant="ghost"
+                size="small"
+                disabled={page === pages}
+                onClick={() => setPage(page + 1)}
+              >
+                {t('older')}
+              </Button>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Counted({ answer, locale }: { answer: ReviewsAnswer; locale: Locale }) {
+  const { t } = useTranslation('reviews')
+  const { average, counts, meta } = answer
+  if (average === null) return null
+  const shown = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(average)
+  return (
+    <>
+      <p className={styles.average}>{shown}</p>
+      <Stars
+        value={average}
+        label={t('average', { average: shown })}
+        text={t('count', { count: meta.total })}
+      />
+      <ul className={styles.bars}>
+        {[5, 4, 3, 2, 1].map(stars => {
+          const part = (counts[stars - 1] ?? 0) / meta.total
+          return (
+            <li key={stars}>
+              <span>{stars}</span>
+              <Meter tone="amber" label={t('stars', { count: stars })} value={part} />
+              <span>{new Intl.NumberFormat(locale, { style: 'percent' }).format(part)}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+function Said({ review, locale }: { review: Review; locale: Locale }) {
+  const { t } = useTranslation('reviews')
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(review.created_at))
+  const style = avatarStyle(review.picture)
+  return (
+    <li className={styles.said} lang={review.locale}>
+      <header>
+        <Avatar style={style} src={style === undefined ? review.picture : null} size={40} />
+        <div>
+          <b>{review.name}</b>
+          <p>
+            <Icon of={iconCheckCircle} size={15} /> {t('verified')} · {day}
+          </p>
+        </div>
+        <Stars value={review.stars} label={t('stars', { count: review.stars })} />
+      </header>
+      <h3>{review.title}</h3>
+      <p>{review.text}</p>
+    </li>
+  )
+}
+
+function Writing({ productId, userId }: Pick<ReviewsSectionProps, 'productId' | 'userId'>) {
+  const { t } = useTranslation('reviews')
+  const [isOpen, setIsOpen] = useState(false)
+  const mine = useQuery({ ...myReviewQuery(userId ?? 0, productId), enabled: userId !== null })
+  if (userId === null) return <p className={styles.bar}>{t('bar.guest')}</p>
+  if (!mine.data) return null
+  if (mine.data.bar !== 'none') {
+    const key = mine.data.bar === 'written' ? `bar.${mine.data.status ?? 'pending'}` : 'bar.not_bought'
+    return <p className={styles.bar}>{t(key)}</p>
+  }
+  if (!isOpen) {
+    return (
+      <Button variant="ghost" full onClick={() => setIsOpen(true)}>
+        {t('write')}
+      </Button>
+    )
+  }
+  return <ReviewForm productId={productId} onWritten={() => void mine.refetch()} />
+}

@@ -1,0 +1,64 @@
+/** The attributes of a product's variants. What is sold out or not made is struck, says so, and can still be pressed. */
+import { Chip } from '@/ui/action/chip.tsx'
+import { money } from '../kit/product-words.ts'
+import { optionsOf, type Picked, stateOfValue, type ValueState } from './pick-variant.ts'
+import type { ProductViewProps } from './product-props.ts'
+import styles from './variant-picker.module.css'
+
+export interface VariantPickerProps extends Pick<ProductViewProps, 'product' | 'words'> {
+  picked: Picked
+  onPick(option: string, value: string): void
+}
+
+export function VariantPicker({ product, words, picked, onPick }: VariantPickerProps) {
+  const { t } = words
+  const spoken: Record<ValueState, string> = {
+    available: '',
+    low: '',
+    out: t('stock.out'),
+    impossible: t('not_made'),
+  }
+  return optionsOf(product).map(option => {
+    const chosen = option.values.find(value => value.code === picked[option.code])
+    const name = option.name || t('variant')
+    return (
+      <fieldset key={option.code} className={styles.option}>
+        <legend>
+          <b>{name}</b> {chosen && option.values.some(value => value.colour) && <span>{chosen.name}</span>}
+        </legend>
+        <div>
+          {option.values.map(value => {
+            const state = stateOfValue(product.variants, picked, option.code, value.code)
+            const extra = product.variants.find(
+              variant => variant.values[option.code] === value.code && option.code === 'size',
+            )?.extra
+            const isGone = state === 'out' || state === 'impossible'
+            const label = [value.name, spoken[state]].filter(Boolean).join(', ')
+            const press = {
+              'aria-label': label,
+              onClick: () => onPick(option.code, value.code),
+            }
+            return value.colour ? (
+              <button
+                key={value.code}
+                type="button"
+                title={value.name}
+                aria-pressed={value === chosen}
+                data-gone={isGone}
+                className={styles.swatch}
+                {...press}
+              >
+                <i style={{ background: value.colour }} />
+              </button>
+            ) : (
+              <Chip key={value.code} selected={value === chosen} unavailable={isGone} {...press}>
+                {value.name}
+                {extra ? ` +${money(words, extra)}` : ''}
+              </Chip>
+            )
+          })}
+        </div>
+      </fieldset>
+    )
+  })
+}

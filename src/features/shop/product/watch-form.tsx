@@ -1,0 +1,52 @@
+/** "Tell me when it is back": one address, one letter. */
+import { type FormEvent, useState } from 'react'
+import { call } from '@/api/client.ts'
+import { watchStock } from '@/contract/product-requests.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Note } from '@/ui/content/note.tsx'
+import { TextField } from '@/ui/form/text-field.tsx'
+import { iconBell } from '@/ui/icon/icons.ts'
+import type { ShopWords } from '../kit/product-words.ts'
+import styles from './request-forms.module.css'
+
+export interface WatchFormProps {
+  words: ShopWords
+  productId: number
+  variantId: number | null
+  email: string // of the account, when there is one
+}
+
+export function WatchForm({ words: { t }, productId, variantId, email }: WatchFormProps) {
+  const [address, setAddress] = useState(email)
+  const [fault, setFault] = useState<string>()
+  const [isDone, setIsDone] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const ask = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsBusy(true)
+    const body = { email: address, variant_id: variantId }
+    const answer = await call(watchStock, { params: { id: productId }, body })
+    setIsBusy(false)
+    setIsDone(answer.ok)
+    const isAddress = !answer.ok && answer.failure.fields.some(field => field.path === 'email')
+    setFault(
+      answer.ok ? undefined : isAddress ? t('watch.email') : answer.failure.message || t('failed.text'),
+    )
+  }
+  if (isDone) return <Note tone="success">{t('watch.done', { email: address })}</Note>
+  return (
+    <form className={styles.watch} onSubmit={event => void ask(event)} noValidate>
+      <TextField
+        label={t('watch.label')}
+        type="email"
+        autoComplete="email"
+        value={address}
+        error={fault}
+        onChange={event => setAddress(event.target.value)}
+      />
+      <Button type="submit" variant="soft" icon={iconBell} busy={isBusy}>
+        {t('watch.send')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+/** Products looked at on this device, the latest first; ids only, what they cost is asked when they are shown. */
+import { readStored, writeStored } from './storage.ts'
+
+const recentKey = 'recent_products'
+const kept = 9
+
+const readIds = (value: unknown): number[] | undefined =>
+  Array.isArray(value) ? value.filter(id => Number.isSafeInteger(id)).slice(0, kept) : undefined
+
+export const recentProducts = (): number[] => readStored(recentKey, readIds) ?? []
+
+export const rememberProduct = (id: number): void => {
+  writeStored(recentKey, [id, ...recentProducts().filter(other => other !== id)].slice(0, kept))
+}
