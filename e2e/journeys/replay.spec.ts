@@ -137,7 +137,7 @@ test.describe('the history', () => {
   })
 
   test.describe('of somebody who has not', () => {
-    test.use({ person: 'other' })
+    test.use({ person: 'other', kept: { avatar_prompted: [1, 2, 3, 4, 5] } })
 
     test('is empty, and leads to a first battle', async ({ page }) => {
       await page.goto('/game/history')
