@@ -21,64 +21,82 @@ interface Rest {
 }
 
 /** Makes a piece answer to the finger: sinks while pressed, taps on release, holds after a while; lifts under a mouse. */
-export function makePressable<P extends Container>(piece: P, box: Box, presses: Presses): void {
+export function makePressable(piece: Container, box: Box, presses: Presses): void {
   piece.hitArea = grown(box, presses.touch)
   piece.eventMode = 'static'
   piece.cursor = 'pointer'
-  let holding: ReturnType<typeof setTimeout> | null = null
-  let rest: Rest | null = null
-  let from = { x: 0, y: 0 }
+  const finger = new Finger(piece, box, presses)
+  piece.on('pointerdown', finger.down)
+  piece.on('pointerup', finger.up)
+  for (const gone of ['pointerupoutside', 'pointercancel', 'destroyed'] as const)
+    piece.on(gone, finger.release)
   let lifted = false
-  let root: Container = piece // hears the finger wherever it goes: Pixi tells a piece only what happens over it
-
-  const wander = (event: FederatedPointerEvent) => {
-    if (!rest || Math.hypot(event.globalX - from.x, event.globalY - from.y) < WANDERED) return
-    release()
-    presses.carry?.(event)
-  }
-  const release = () => {
-    if (holding) clearTimeout(holding)
-    holding = null
-    root.off('globalpointermove', wander)
-    if (rest) presses.finger?.(false)
-    if (rest && !piece.destroyed) {
-      piece.scale.set(rest.scale)
-      piece.position.set(rest.x, rest.y)
-    }
-    rest = null
-  }
   const lift = (up: boolean) => {
     if (piece.destroyed || lifted === up) return
     lifted = up
     piece.y += up ? -HOVER_LIFT : HOVER_LIFT
   }
-  piece.on('pointerdown', (event: FederatedPointerEvent) => {
-    event.stopPropagation()
-    release()
-    rest = { scale: piece.scale.x, x: piece.x, y: piece.y }
-    from = { x: event.globalX, y: event.globalY }
-    root = rootOf(piece)
-    root.on('globalpointermove', wander)
-    sink(piece, box, rest)
-    presses.finger?.(true)
-    if (!presses.hold) return
-    holding = setTimeout(() => {
-      release()
-      presses.hold?.()
-    }, LONG_PRESS)
-  })
-  piece.on('pointerup', () => {
-    const pressed = rest !== null
-    release()
-    if (pressed) presses.tap()
-  })
   piece.on('pointerover', (event: FederatedPointerEvent) => lift(event.pointerType === 'mouse'))
-  piece.on('pointerout', () => {
-    lift(false)
-  })
-  piece.on('pointerupoutside', release)
-  piece.on('pointercancel', release)
-  piece.on('destroyed', release)
+  piece.on('pointerout', () => lift(false))
+}
+
+/** One finger on one piece, from the touch to a tap, a hold, a drag, or nothing. */
+class Finger {
+  private rest: Rest | null = null // how the piece stood; null while no finger lies on it
+  private holding: ReturnType<typeof setTimeout> | null = null
+  private from = { x: 0, y: 0 }
+  private root: Container // hears the finger wherever it goes: Pixi tells a piece only what happens over it
+
+  constructor(
+    private readonly piece: Container,
+    private readonly box: Box,
+    private readonly presses: Presses,
+  ) {
+    this.root = piece
+  }
+
+  readonly down = (event: FederatedPointerEvent): void => {
+    event.stopPropagation()
+    this.release()
+    const { piece, presses } = this
+    this.rest = { scale: piece.scale.x, x: piece.x, y: piece.y }
+    this.from = { x: event.globalX, y: event.globalY }
+    this.root = rootOf(piece)
+    this.root.on('globalpointermove', this.wander)
+    sink(piece, this.box, this.rest)
+    presses.finger?.(true)
+    if (presses.hold) this.holding = setTimeout(this.hold, LONG_PRESS)
+  }
+
+  readonly up = (): void => {
+    const pressed = this.rest !== null
+    this.release()
+    if (pressed) this.presses.tap()
+  }
+
+  readonly release = (): void => {
+    const { piece, rest } = this
+    if (this.holding) clearTimeout(this.holding)
+    this.holding = null
+    this.rest = null
+    this.root.off('globalpointermove', this.wander)
+    if (!rest) return
+    this.presses.finger?.(false)
+    if (piece.destroyed) return
+    piece.scale.set(rest.scale)
+    piece.position.set(rest.x, rest.y)
+  }
+
+  private readonly hold = (): void => {
+    this.release()
+    this.presses.hold?.()
+  }
+
+  private readonly wander = (event: FederatedPointerEvent): void => {
+    if (!this.rest || Math.hypot(event.globalX - this.from.x, event.globalY - this.from.y) < WANDERED) return
+    this.release()
+    this.presses.carry?.(event)
+  }
 }
 
 const rootOf = (piece: Container): Container => (piece.parent ? rootOf(piece.parent) : piece)

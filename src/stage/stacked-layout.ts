@@ -1,6 +1,7 @@
 /** The phone's table, drawn at 844×390: the rival in the back, the reader in front, moves under the right thumb. */
 import {
   type BattleLayout,
+  type ChooseLayout,
   type HandLayout,
   outcomeBeside,
   type Table,
@@ -54,14 +55,9 @@ function roomOf(table: Table): Room {
 export function stacked(table: Table): BattleLayout {
   const room = roomOf(table)
   const { unit, width, height, touch, left, right, low, grow } = room
-  const middle = width / 2
   const ownX = 196 + left * 0.6 + room.extraW * 0.1 + (grow - 1) * 60
   const rivalX = 606 + right * 0.55 + room.extraW * 0.1
-  const moves = movesOf(room)
-  const step = Math.max(54, touch + 2) // between the two buttons of the corner
-  const finger = Math.max(TOUCH, touch)
-  const corner = 798 + right - finger / 2
-  const thumb = 48 + left + finger / 2
+  const { tiles, tube, edge } = movesOf(room)
   return {
     kind: 'stacked',
     unit,
@@ -69,31 +65,17 @@ export function stacked(table: Table): BattleLayout {
     height,
     touch,
     type: typeScale(unit),
-    button: Math.min(finger, LARGEST_BUTTON),
-    own: ownZone(room, ownX, moves.edge),
-    rival: rivalZone(room, rivalX, middle),
+    button: Math.min(fingerOf(room), LARGEST_BUTTON),
+    own: ownZone(room, ownX, edge),
+    rival: rivalZone(room, rivalX),
     aim: aimOf(room, rivalX),
-    clock: { x: middle, y: 33, r: 26 },
-    pill: { x: middle, y: 77, scale: 1 },
-    peek: table.height < LOWEST_WITH_PEEK ? null : peekOf(50 + left, middle),
-    log: { x: corner - step, y: 30 },
-    settings: { x: corner, y: 30 },
-    replace: table.hasEnergy ? { x: thumb, y: 218 + low - (finger - TOUCH) } : null,
-    skip: { x: thumb, y: 298 + low },
-    hand: handOf(room, ownX, moves.edge),
+    ...edgesOf(room),
+    hand: handOf(room, ownX, edge),
     rivalHand: null,
-    ...moves,
+    tiles,
+    tube,
     column: null,
-    choose: {
-      title: 16 + low * 0.3,
-      scale: 1,
-      step: 148,
-      card: 112,
-      cards: 108 + low * 0.45,
-      chosen: { card: 134, y: 88 + low * 0.45 },
-      button: { x: middle - 150, y: 332 + low * 0.8, w: 300, h: Math.max(48, Math.min(touch, 50)) },
-      clock: { x: 775 + right, y: 35, r: 23 },
-    },
+    choose: chooseOf(room),
     outcome: outcomeBeside(table.width, unit, {
       word: 50 + low * 0.2,
       floor: 334 + low * 0.75,
@@ -101,6 +83,38 @@ export function stacked(table: Table): BattleLayout {
     }),
   }
 }
+
+/** What a finger needs of a round button. */
+const fingerOf = ({ touch }: Room) => Math.max(TOUCH, touch)
+
+/** What hangs round the edge: medallion and pill, the corner's two buttons, the left thumb's two. */
+function edgesOf(room: Room) {
+  const { table, width, touch, left, right, low } = room
+  const finger = fingerOf(room)
+  const middle = width / 2
+  const corner = 798 + right - finger / 2
+  const thumb = 48 + left + finger / 2
+  return {
+    clock: { x: middle, y: 33, r: 26 },
+    pill: { x: middle, y: 77, scale: 1 },
+    peek: table.height < LOWEST_WITH_PEEK ? null : peekOf(50 + left, middle),
+    log: { x: corner - Math.max(54, touch + 2), y: 30 },
+    settings: { x: corner, y: 30 },
+    replace: table.hasEnergy ? { x: thumb, y: 218 + low - (finger - TOUCH) } : null,
+    skip: { x: thumb, y: 298 + low },
+  }
+}
+
+const chooseOf = ({ width, right, touch, low }: Room): ChooseLayout => ({
+  title: 16 + low * 0.3,
+  scale: 1,
+  step: 148,
+  card: 112,
+  cards: 108 + low * 0.45,
+  chosen: { card: 134, y: 88 + low * 0.45 },
+  button: { x: width / 2 - 150, y: 332 + low * 0.8, w: 300, h: Math.max(48, Math.min(touch, 50)) },
+  clock: { x: 775 + right, y: 35, r: 23 },
+})
 
 function ownZone({ table, low, grow }: Room, x: number, edge: number): ZoneLayout {
   const up = 60 * (grow - 1)
@@ -119,14 +133,14 @@ function ownZone({ table, low, grow }: Room, x: number, edge: number): ZoneLayou
   }
 }
 
-function rivalZone({ table, left, low, grow }: Room, x: number, middle: number): ZoneLayout {
+function rivalZone({ table, width, left, low, grow }: Room, x: number): ZoneLayout {
   const down = low * 0.42
   return {
     ring: { x, y: 158 + down, rx: 100 * grow, ry: 36 * grow },
     card: { x, y: 156 + down, w: 88 * grow },
     toy: { x, y: 164 + down, h: 138 * grow, reach: 53 },
     plate: {
-      x: Math.min(middle - 92, x - 80 * grow - 196),
+      x: Math.min(width / 2 - 92, x - 80 * grow - 196),
       y: 98 + down,
       w: 184,
       scale: 1,

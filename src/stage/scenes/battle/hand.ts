@@ -73,7 +73,7 @@ export class Hand extends Container {
   /** What is raised, what glows. */
   private pose() {
     const { picture } = this
-    if (!picture) return
+    if (!picture || this.destroyed) return // a finger may lie on a card while the table is cleared away
     const looked = this.touched ?? picture.selectedCard
     for (const { face, halo, card } of this.slots.values()) {
       const chosen = card.id === picture.selectedCard
