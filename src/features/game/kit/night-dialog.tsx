@@ -34,7 +34,9 @@ export function NightDialog({ open, title, note, onClose, look = 'panel', childr
               <Icon of={iconX} />
             </button>
           </header>
-          <div className={styles.body}>{children}</div>
+          <div className={styles.body} tabIndex={look === 'drawer' ? 0 : undefined}>
+            {children}
+          </div>
         </div>
       )}
     </dialog>

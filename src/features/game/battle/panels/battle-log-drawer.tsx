@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BattleWords } from '../scene/words.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
@@ -11,10 +11,9 @@ interface BattleLogDrawerProps {
   words: BattleWords
 }
 
-/** The whole chronicle turn by turn, the newest in sight. */
+/** The whole chronicle, the newest turn first; within a turn things stand as they happened. */
 export function BattleLogDrawer({ battle, words }: BattleLogDrawerProps) {
   const { t } = useTranslation('battle')
-  const list = useRef<HTMLElement>(null)
   const { history, charactersCatalog: characters, player1, player2 } = battle
   const players = useMemo(
     () => ({ player1: player1.details, player2: player2.details }),
@@ -24,15 +23,10 @@ export function BattleLogDrawer({ battle, words }: BattleLogDrawerProps) {
     () => logGroups(history, { words, characters, players, isWatched: false }),
     [history, words, characters, players],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a line is added
-  useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight
-  }, [groups])
   if (groups.length === 0) return <p className={styles.turn}>{t('log.empty')}</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
-    <section ref={list} className={styles.chronicle} aria-label={t('log.title')} tabIndex={0}>
-      {groups.map(group => (
+    <section className={styles.chronicle} aria-label={t('log.title')}>
+      {groups.toReversed().map(group => (
         <section key={group.turn} aria-label={t('stage.turn', { number: group.turn })}>
           <h3 className={styles.turn}>{t('stage.turn', { number: group.turn })}</h3>
           <ol className={styles.lines}>
