@@ -1,9 +1,13 @@
+import { type Locale, locales } from '../../src/contract/locales.ts'
+import { href } from '../../src/contract/paths.ts'
 import { findingsOn } from '../world/axe.ts'
 import { openBag } from '../world/cart.ts'
 import { productsOf } from '../world/catalogue.ts'
 import { expectDrawn } from '../world/forms.ts'
-import { expect, type Page, test } from '../world/visit.ts'
-import { say } from '../world/words.ts'
+import { letterTo, linkIn } from '../world/mail.ts'
+import { freshAddress } from '../world/sessions.ts'
+import { expect, type Locator, type Page, rememberedState, test } from '../world/visit.ts'
+import { say, sayIn } from '../world/words.ts'
 
 const packPath = '/negozio/buste-e-box/busta-fuoco-serie-1'
 
@@ -15,7 +19,7 @@ async function putInBag(page: Page): Promise<void> {
     .getByRole('button', { name: say('shop.add'), exact: true })
     .click()
   await (await openBag(page)).getByRole('link', { name: say('shop.cart.checkout') }).click()
-  await expect(page).toHaveURL('/checkout')
+  await expect(page).toHaveURL(/\/checkout(\?|$)/)
 }
 
 async function fillAddress(page: Page): Promise<void> {
@@ -30,12 +34,40 @@ async function fillAddress(page: Page): Promise<void> {
   await fill('province', 'MI')
 }
 
+const addressWords = [
+  ['name', 'Ada Conti'],
+  ['street', 'Via delle Botteghe 7'],
+  ['zip', '20121'],
+  ['city', 'Milano'],
+  ['province', 'MI'],
+] as const
+
+/** Presses Tab until this has the focus; a place that cannot be reached fails. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let presses = 0; presses < 120; presses++) {
+    if (await target.evaluate(element => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${target}`)
+}
+
+/** The button asks for the short link; behind it is a PDF that nobody keeps. */
+async function expectInvoice(page: Page, locale: Locale = 'it'): Promise<void> {
+  const answered = page.waitForResponse(answer => answer.url().endsWith('/invoice'))
+  await page.getByRole('button', { name: sayIn(locale, 'orders.actions.invoice') }).click()
+  const { url } = (await (await answered).json()) as { url: string }
+  const file = await page.request.get(url)
+  expect(file.headers()).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+}
+
 const payButton = (page: Page) => page.getByRole('button', { name: /^Paga / })
 
 test.describe('the checkout', () => {
   test.use({ person: 'user' })
 
-  test('from the bag to a paid order that stands in the account', async ({ page }) => {
+  test('from the bag to a paid order that stands in the account', async ({ page, shop }) => {
     await putInBag(page)
     await fillAddress(page)
     await page.getByLabel(say('shop.coupon.label')).fill('benvenuto10')
@@ -60,7 +92,94 @@ test.describe('the checkout', () => {
     await expect(row).toContainText(say('shop.order.status.confirmed'))
     await row.click()
     await expect(page.getByText(say('shop.order.event.paid'))).toBeVisible()
+    expect(await findingsOn(page)).toEqual([])
+    expect(await letterTo(shop, 'order-placed-card', 'user@example.com')).toContain(number)
+    expect(await letterTo(shop, 'order-paid', 'user@example.com')).toContain(number)
+    await expectInvoice(page)
+    await page.getByLabel(say('orders.ticket.label')).fill('Arriva per Natale?')
+    await page.getByRole('button', { name: say('orders.ticket.send') }).click()
+    await expect(page.getByText('Arriva per Natale?')).toBeVisible()
   })
+
+  test('a paid order is cancelled after a question, and the money goes back', async ({ page, shop }) => {
+    await putInBag(page)
+    await fillAddress(page)
+    await payButton(page).click()
+    await page.getByRole('button', { name: say('shop.bank.approve') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shop.thanks.done.title'))
+    await page.getByRole('button', { name: say('shop.order.cancel') }).click()
+    expect(await findingsOn(page)).toEqual([])
+    await page.getByRole('button', { name: say('orders.cancel.yes') }).click()
+    await expect(page.getByText(say('shop.order.event.refunded'))).toBeVisible()
+    await letterTo(shop, 'order-refunded', 'user@example.com')
+  })
+
+  test('a bank that takes its time answers by itself', async ({ page }) => {
+    await putInBag(page)
+    await fillAddress(page)
+    await payButton(page).click()
+    await page.getByRole('button', { name: say('orders.bank.late') }).click()
+    await expect(page.getByText(say('orders.bank.late_text'))).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shop.thanks.done.title'))
+  })
+
+  test('steps of the checkout are addresses one can go back to', async ({ page }) => {
+    await putInBag(page)
+    await page.getByRole('link', { name: say('shop.checkout.payment') }).click()
+    await expect(page).toHaveURL(/step=payment/)
+    await page.getByRole('link', { name: say('shop.checkout.address') }).click()
+    await expect(page).toHaveURL(/step=address/)
+    await page.goBack()
+    await expect(page).toHaveURL(/step=payment/)
+  })
+
+  test('by keyboard alone: the address, the order, the bank', async ({ page }) => {
+    await putInBag(page)
+    const book = page.getByLabel(say('shop.address.book'))
+    if (await book.isVisible()) await book.selectOption('new')
+    for (const [key, value] of addressWords) {
+      await tabTo(page, page.getByLabel(say(`shop.address.${key}`), { exact: true }))
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(value)
+    }
+    await tabTo(page, payButton(page))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/checkout\/complete/)
+    await tabTo(page, page.getByRole('button', { name: say('shop.bank.approve') }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shop.thanks.done.title'))
+  })
+
+  for (const locale of locales)
+    test(`in ${locale}: product, bag, address, card, thanks, letter, order`, async ({ page, shop }) => {
+      const [product] = await productsOf(shop.url, 'search=draghissimo&in_stock=true', locale)
+      const of = (key: string) => sayIn(locale, key)
+      if (!product) throw new Error('nothing to buy')
+      await page.goto(href('product', locale, { category: product.category.slug, slug: product.slug }))
+      await expectDrawn(page)
+      const main = page.getByRole('main')
+      const choices = main.getByRole('radio')
+      if ((await choices.count()) > 0) await choices.first().check({ force: true })
+      await main.getByRole('button', { name: of('shop.add'), exact: true }).click()
+      await page.goto(href('checkout', locale))
+      const book = page.getByLabel(of('shop.address.book'))
+      if (await book.isVisible()) await book.selectOption('new')
+      for (const [key, value] of addressWords)
+        await page.getByLabel(of(`shop.address.${key}`), { exact: true }).fill(value)
+      const pay = page.getByRole('button', {
+        name: new RegExp(of('shop.checkout.pay').replace('{{amount}}', '.*')),
+      })
+      await pay.click()
+      await page.getByRole('button', { name: of('shop.bank.approve') }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(of('shop.thanks.done.title'))
+      const number = new URL(page.url()).searchParams.get('order') ?? ''
+      expect(await letterTo(shop, 'order-paid', 'user@example.com', number)).toContain(
+        of('letters.order-paid.button'),
+      )
+      await page.goto(`${href('accountOrders', locale)}?order=${number}`)
+      await expect(page.getByText(of('shop.order.event.paid'))).toBeVisible()
+      await expectInvoice(page, locale)
+    })
 
   test('says at the field what is missing and at the coupon what is wrong', async ({ page }) => {
     await putInBag(page)
@@ -75,7 +194,7 @@ test.describe('the checkout', () => {
     await payButton(page).click()
     await expect(page.getByText(say('validation.partita_iva'))).toBeVisible()
     await expect(page.getByText(say('validation.sdi_or_pec'))).toBeVisible()
-    await expect(page).toHaveURL('/checkout')
+    await expect(page).toHaveURL(/\/checkout\?/)
   })
 
   test('by bank transfer says where the money goes, and can be cancelled', async ({ page }) => {
@@ -86,6 +205,7 @@ test.describe('the checkout', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shop.thanks.transfer.title'))
     await expect(page.getByText(/^IT\d{2}/)).toBeVisible()
     await page.getByRole('button', { name: say('shop.order.cancel') }).click()
+    await page.getByRole('button', { name: say('orders.cancel.yes') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shop.thanks.cancelled.title'))
   })
 
@@ -105,15 +225,56 @@ test.describe('the checkout', () => {
   })
 })
 
-test.describe('a reseller', () => {
-  test.use({ person: 'reseller' })
+for (const [person, isLower] of [
+  ['retailer', false],
+  ['reseller', true],
+  ['other', true],
+] as const)
+  test.describe(`prices of ${person}`, () => {
+    test.use({ person })
 
-  test('pays the reseller’s price', async ({ page, shop }) => {
-    await putInBag(page)
-    const [shown] = await productsOf(shop.url, 'search=busta fuoco')
-    const answered = page.waitForResponse('**/api/checkout/quote')
+    test('are those of its list, in the quote too', async ({ page, shop }) => {
+      await putInBag(page)
+      const [shown] = await productsOf(shop.url, 'search=busta fuoco')
+      const answered = page.waitForResponse('**/api/checkout/quote')
+      await page.reload()
+      const quote = (await (await answered).json()) as { lines: { unit_price: number }[] }
+      const unit = quote.lines[0]?.unit_price ?? 0
+      if (isLower) expect(unit).toBeLessThan(shown?.price.now ?? 0)
+      else expect(unit).toBe(shown?.price.now)
+    })
+  })
+
+test.describe('a retailer', () => {
+  test.use({ person: 'retailer' })
+
+  test('invites a customer, who accepts and is seen by name only', async ({
+    page,
+    shop,
+    browser,
+    sessions,
+  }) => {
+    await page.goto('/account/users')
+    await page.getByLabel(say('orders.customers.email')).fill('other@example.com')
+    await page.getByRole('button', { name: say('orders.customers.invite') }).click()
+    await expect(page.getByText(say('orders.customers.waiting'))).toBeVisible()
+    expect(await findingsOn(page)).toEqual([])
+    const link = linkIn(await letterTo(shop, 'customer-invited', 'other@example.com'), 'invitation=')
+    const visit = { person: 'other', consent: { analytics: false, marketing: false }, kept: {} } as const
+    const context = await browser.newContext({
+      baseURL: shop.url,
+      storageState: await rememberedState({ shop, sessions }, visit),
+      extraHTTPHeaders: { 'x-forwarded-for': freshAddress() },
+    })
+    const theirs = await context.newPage()
+    await theirs.goto(link)
+    await theirs.getByRole('button', { name: say('orders.retailers.accept') }).click()
+    await expect(theirs.getByRole('button', { name: say('orders.retailers.leave') })).toBeVisible()
+    await context.close()
     await page.reload()
-    const quote = (await (await answered).json()) as { lines: { unit_price: number }[] }
-    expect(quote.lines[0]?.unit_price).toBeLessThan(shown?.price.now ?? 0)
+    await page.getByRole('link', { name: say('orders.customers.open') }).click()
+    await expect(page.getByRole('heading', { name: 'Olga Altri' })).toBeVisible()
+    await expect(page.getByText('other@example.com')).toHaveCount(0)
+    expect(await findingsOn(page)).toEqual([])
   })
 })

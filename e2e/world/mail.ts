@@ -20,16 +20,23 @@ async function lettersTo(folder: string, name: string, recipient: string): Promi
   return found
 }
 
-/** The newest letter of this kind to this person, once it has arrived. */
-export async function letterTo(shop: RunningShop, name: string, recipient: string): Promise<string> {
+/** The newest letter of this kind to this person, once it has arrived; `about` picks the one that names it. */
+export async function letterTo(
+  shop: RunningShop,
+  name: string,
+  recipient: string,
+  about = '',
+): Promise<string> {
   const folder = join(shop.dataDir, 'mail')
+  const found = async () =>
+    (await lettersTo(folder, name, recipient)).filter(letter => letter.includes(about))
   await expect
-    .poll(async () => (await lettersTo(folder, name, recipient)).length, {
+    .poll(async () => (await found()).length, {
       message: `a letter ${name} to ${recipient}`,
       timeout: 30_000,
     })
     .toBeGreaterThan(0)
-  return (await lettersTo(folder, name, recipient)).at(-1) ?? ''
+  return (await found()).at(-1) ?? ''
 }
 
 /** The path of the first link into the shop that contains these words. */

@@ -142,7 +142,7 @@ interface Listed {
 
 async function shelfOf(url: string): Promise<number> {
   const list = (await (await fetch(`${url}/api/products?per_page=60`)).json()) as { data: Listed[] }
-  const found = list.data.find(product => !product.has_variants && product.stock === 'in')
+  const found = list.data.find(product => !product.has_variants && product.stock === 'available')
   if (!found) throw new Error('no product to sell')
   return found.id
 }

@@ -1,0 +1,66 @@
+/** The post office is shut: orders are placed and paid all the same, and their letters leave when it opens. */
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mails } from '../../db/schema/mail.ts'
+import { mailJob } from '../../mail/mailer.ts'
+import { type CheckoutWorld, line, openCheckoutWorld } from './testing/checkout-world.ts'
+
+/** Speaks as much SMTP as a letter needs, and keeps what it was given. */
+function postOffice(received: string[]): Server {
+  return createServer(socket => {
+    let inData = false
+    socket.setEncoding('utf8')
+    socket.write('220 open\r\n')
+    socket.on('data', chunk => {
+      const said = String(chunk)
+      received.push(said)
+      if (inData && said.endsWith('\r\n.\r\n')) inData = false
+      else if (!inData && /^DATA/i.test(said)) {
+        inData = true
+        return void socket.write('354 go on\r\n')
+      }
+      if (!inData) socket.write('250 yes\r\n')
+    })
+  })
+}
+
+let port: number
+let shop: CheckoutWorld
+beforeAll(async () => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  port = (probe.address() as AddressInfo).port
+  probe.close()
+  await once(probe, 'close')
+  shop = await openCheckoutWorld({ smtpUrl: `smtp://127.0.0.1:${port}` })
+})
+afterAll(() => shop.close())
+
+it('the order stands, its letters wait, and leave once', async () => {
+  const product = await shop.shelve(5)
+  const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'card' })
+  const { number } = body.order
+  const paid = await shop.call('POST', `/payments/test/test_${number}`, {
+    as: 'user',
+    body: { outcome: 'approve' },
+  })
+  expect(paid.json()).toMatchObject({ order: { status: 'confirmed', payment_status: 'paid' } })
+  await shop.world.jobs.nudge(mailJob)
+  const waiting = await shop.world.db.select().from(mails).orderBy(mails.id)
+  expect(waiting.map(({ letter, status, attempts }) => [letter, status, attempts])).toEqual([
+    ['order-placed-card', 'waiting', 1],
+    ['order-paid', 'waiting', 1],
+  ])
+
+  const received: string[] = []
+  const office = postOffice(received).listen(port, '127.0.0.1')
+  await once(office, 'listening')
+  shop.pass(2 * 60_000)
+  await shop.world.jobs.nudge(mailJob)
+  await shop.world.jobs.nudge(mailJob)
+  office.close()
+  const sent = await shop.world.db.select().from(mails)
+  expect(sent.map(({ status }) => status)).toEqual(['sent', 'sent'])
+  expect(received.join('').match(/^RCPT TO:<user@example\.com>/gm)).toHaveLength(2)
+})
