@@ -67,7 +67,7 @@ export function CardDetail({ character, battle, words }: CardDetailProps) {
           {(printed?.mosse ?? character.mosse).map((move, place) => (
             <DetailMove
               key={move.nome_mossa}
-              move={move}
+              move={battle.rules === 'classic' ? withoutEffects(move) : move}
               name={words.moveName(character, place)}
               isUsedUp={marks.used.includes(place)}
             />
@@ -77,6 +77,9 @@ export function CardDetail({ character, battle, words }: CardDetailProps) {
     </div>
   )
 }
+
+/** The classic rules ignore them (decisions §6). */
+const withoutEffects = (move: MoveSpec): MoveSpec => ({ ...move, effetti: [] })
 
 const faceIn = (character: BattleCharacter, words: BattleWords) => ({
   name: words.cardName(character),
