@@ -215,7 +215,9 @@ for (const variant of ['new', 'oldnew'])
 
 test('a spoiled memory begins a fresh battle', async ({ page }) => {
   await withoutWebgl(page)
-  await page.addInitScript(() => localStorage.setItem('battle.oldnew.v2', '{"record":{"commands":[{}]}}'))
+  await page.addInitScript(() =>
+    localStorage.setItem('battle.oldnew.guest.v2', '{"record":{"commands":[{}]}}'),
+  )
   await openBattle(page, '/game/battle/oldnew')
   expect(await untilOwnMove(page)).toBe('move')
 })

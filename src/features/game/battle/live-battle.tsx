@@ -53,7 +53,7 @@ export function LiveBattle({ table, showing, stage, note, words, panel, rounds }
     <>
       <h1 className={styles.spoken}>{t('title', { rival: battle.player2.details.name })}</h1>
       {stage === 'off' && <p className={styles.notice}>{t('state.noStage')}</p>}
-      {note && note !== 'kind' && !isOver && (
+      {note && note !== 'kind' && !isOver && battle.gameState !== 'loading' && (
         <BattleNote text={t(`note.${note}`)} isStill={stage === 'off'} />
       )}
       <BattleTwin

@@ -77,7 +77,7 @@ export function layTable(config: TableConfig, saved: SavedBattle): Table {
   const deliver = (forfeit: boolean) => {
     if (saved.ticket && owner !== null)
       report.deliver({ id: saved.ticket.id, owner, commands: ownCommands(record), forfeit })
-    clearSaved(variant.code)
+    clearSaved(variant.code, owner)
   }
   watch(session, config, () => deliver(false))
   const stopPausing = pauseWhileHidden(config.visibility, clock, conductor)

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const standing = (key: string) => stored.has(`battle.${key}.v2`)
+const standing = (key: string, owner = 'guest') => stored.has(`battle.${key}.${owner}.v2`)
 
 describe('after a reload', () => {
   it('the battle stands as it was left', async () => {
@@ -215,7 +215,7 @@ describe('a battle that counts', () => {
     expect(one.server.sent).toEqual([
       { id: 'ticket-1', commands: [{ type: 'use-move', seat: 'player1', move: 0 }], forfeit: true },
     ])
-    expect(standing('new')).toBe(false)
+    expect(standing('new', '7')).toBe(false)
   })
 
   it('once over, giving up changes nothing', async () => {

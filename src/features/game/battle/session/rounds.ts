@@ -127,7 +127,7 @@ export class Rounds {
       outbox.add({ id: ticket.id, owner, commands: ownCommands(record), forfeit: true })
       void outbox.flush(owner)
     }
-    clearSaved(variant.code)
+    clearSaved(variant.code, owner)
   }
 
   private saved(): SavedBattle | undefined {

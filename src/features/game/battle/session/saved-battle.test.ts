@@ -4,7 +4,7 @@ import { createBattle } from '@/engine/setup.ts'
 import { samples } from '../testing/table.ts'
 import { clearSaved, dealtOnly, readSaved, type SavedBattle, writeSaved } from './saved-battle.ts'
 
-const key = 'battle.new.v2'
+const key = 'battle.new.7.v2'
 let stored: Map<string, string>
 
 beforeEach(() => {
@@ -46,9 +46,16 @@ describe('a saved battle', () => {
     expect(readSaved('newb', 7)).toBeUndefined()
   })
 
+  it('another player of the same browser takes nobody’s place', () => {
+    writeSaved('new', 7, saved())
+    writeSaved('new', null, { ...saved(), ticket: null })
+    clearSaved('new', null)
+    expect(readSaved('new', 7)).toEqual(saved())
+  })
+
   it('is gone once cleared', () => {
     writeSaved('new', null, saved())
-    clearSaved('new')
+    clearSaved('new', null)
     expect(readSaved('new', null)).toBeUndefined()
   })
 

@@ -1,5 +1,5 @@
 /**
- * The battle that survives a reload: its record under one versioned key per variant. What cannot be read, does not
+ * The battle that survives a reload: its record under one versioned key per variant and player. What cannot be read, does not
  * replay, belongs to someone else or names unknown cards counts as nothing saved, and a fresh battle begins.
  */
 
@@ -34,7 +34,8 @@ interface Stored extends SavedBattle {
   owner: number | null // user id; null for a guest
 }
 
-const keyOf = (variant: string) => `battle.${variant}.v${VERSION}`
+/** One per player of this browser: a guest's battle takes nobody's place. */
+const keyOf = (variant: string, owner: number | null) => `battle.${variant}.${owner ?? 'guest'}.v${VERSION}`
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -98,15 +99,16 @@ export function dealtOnly(given: SavedBattle): SavedBattle {
 }
 
 export const readSaved = (variant: string, owner: number | null): SavedBattle | undefined =>
-  readStored(keyOf(variant), value => parse(value, owner))
+  readStored(keyOf(variant, owner), value => parse(value, owner))
 
 /** Full or blocked storage: the battle goes on and is simply not kept. */
 export function writeSaved(variant: string, owner: number | null, saved: SavedBattle): void {
   const stored: Stored = { ...saved, owner }
-  writeStored(keyOf(variant), stored)
+  writeStored(keyOf(variant, owner), stored)
 }
 
-export const clearSaved = (variant: string): void => void writeStored(keyOf(variant), undefined)
+export const clearSaved = (variant: string, owner: number | null): void =>
+  void writeStored(keyOf(variant, owner), undefined)
 
 /** The turn it stands at. */
 export function savedTurn({ record: { setup, seed, commands } }: SavedBattle): number {

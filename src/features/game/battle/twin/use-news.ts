@@ -3,6 +3,8 @@ import type { Showing } from '../scene/conductor.ts'
 
 /** Lines read at once; of a longer tale only the end. */
 const MOST_LINES = 8
+/** A log that begins with more is of a battle gone on with: its past is not news. */
+const OPENING = 3
 
 /**
  * What a screen reader is told, as one sentence after another: what happened since the last time, then what to do now. It changes
@@ -15,7 +17,8 @@ export function useNews({ battle, picture: { log, prompt } }: Showing): string {
     if (!isResting) return
     setTold(last => {
       if (last.lines === log.length && last.prompt === prompt) return last
-      const fresh = log.slice(last.lines).slice(-MOST_LINES)
+      const isPast = last.lines === 0 && log.length > OPENING
+      const fresh = isPast ? [] : log.slice(last.lines).slice(-MOST_LINES)
       return { lines: log.length, prompt, text: [...fresh, prompt].join(' ') }
     })
   }, [isResting, log, prompt])
