@@ -77,7 +77,7 @@ async function answer(
     deps.answers.set(key, shared)
     return sendShared(request, reply, shared, context.caller !== null)
   }
-  if (endpoint.method !== 'GET') deps.answers.clear()
+  if (endpoint.method !== 'GET' && !endpoint.leavesShared) deps.answers.clear()
   return reply
     .status(endpoint.status ?? 200)
     .header('cache-control', 'no-store')

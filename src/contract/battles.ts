@@ -68,6 +68,7 @@ export type Ticket = z.infer<typeof Ticket>
 export const askTicket = endpoint({
   method: 'POST',
   path: '/battles/local',
+  leavesShared: true,
   tag: 'Battle',
   summary: 'A single-use ticket for a battle against the computer',
   permission: 'authenticated',
@@ -111,6 +112,7 @@ export type BattleReport = z.infer<typeof BattleReport>
 export const sendResult = endpoint({
   method: 'POST',
   path: '/battles/local/:id/result',
+  leavesShared: true,
   tag: 'Battle',
   summary: 'What the human did; the server plays the battle again in a job',
   permission: 'authenticated',

@@ -110,6 +110,7 @@ export type Quote = z.infer<typeof Quote>
 export const quoteCart = endpoint({
   method: 'POST',
   path: '/checkout/quote',
+  leavesShared: true,
   tag: 'Checkout',
   summary: 'What this cart costs the reader now, with every reason why it could not be placed',
   permission: 'public',

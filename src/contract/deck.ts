@@ -70,6 +70,7 @@ export const myDecks = endpoint({
 export const saveDeck = endpoint({
   method: 'POST',
   path: '/me/decks',
+  leavesShared: true,
   tag: 'Game',
   summary: 'Keep a deck of six different cards one owns',
   permission: 'authenticated',

@@ -31,6 +31,8 @@ export interface Endpoint<
   limit?: LimitName
   /** `shared`: same for everyone of one locale, tier and visibility; carries an ETag. Otherwise `no-store`. */
   cache?: 'shared'
+  /** Changes nothing a shared answer shows: those that are kept may stay. Only for calls that are no GET. */
+  leavesShared?: true
 }
 
 export function endpoint<

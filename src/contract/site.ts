@@ -97,6 +97,7 @@ export type Coupon = z.infer<typeof Coupon>
 export const validateCoupon = endpoint({
   method: 'POST',
   path: '/coupons/validate',
+  leavesShared: true,
   tag: 'Shop',
   summary: 'Is this code good today?',
   permission: 'public',
@@ -134,6 +135,7 @@ export const confirmNewsletter = endpoint({
 export const authorizeChannel = endpoint({
   method: 'POST',
   path: '/broadcasting/auth',
+  leavesShared: true,
   tag: 'Realtime',
   summary: 'Sign a private or presence subscription under the user’s rights',
   permission: 'authenticated',
