@@ -30,13 +30,13 @@ describe('the demo shop', () => {
     await seedDemo(server.world.db, server.world.now())
     await loadCatalogue(server.world.db)
     expect(await counts()).toEqual(before)
-    expect(before).toMatchObject({ users: 5, products: 70, characters: 149 })
+    expect(before).toMatchObject({ users: 13, products: 70, characters: 149 })
   })
 
   it('stays out of a shop that has anything of its own', async () => {
     await server.world.db.execute(sql`truncate products, price_points cascade`)
     await seedDemo(server.world.db, server.world.now())
-    expect(await counts()).toMatchObject({ users: 5, products: 0 })
+    expect(await counts()).toMatchObject({ users: 13, products: 0 })
   })
 
   it('speaks six languages with an address of its own in each', () => {

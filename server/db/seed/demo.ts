@@ -5,6 +5,7 @@ import { users } from '../schema/auth.ts'
 import { products } from '../schema/catalog.ts'
 import { settings } from '../schema/settings.ts'
 import { seedPeople } from './demo-people.ts'
+import { seedReviews } from './demo-reviews.ts'
 import { seedShelves } from './demo-shelves.ts'
 import { seedSite } from './demo-site.ts'
 
@@ -26,5 +27,6 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
     await seedSite(tx, now)
     await seedShelves(tx, now)
     await seedPeople(tx, now)
+    await seedReviews(tx, now)
   })
 }

@@ -3,6 +3,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Drawer } from '@/ui/overlay/drawer.tsx'
 import { withoutFilters } from './catalog-query.ts'
 import { FacetPanel, type FacetPanelProps } from './facet-panel.tsx'
+import styles from './filter-sheet.module.css'
 
 export interface FilterSheetProps extends FacetPanelProps {
   open: boolean
@@ -21,9 +22,9 @@ export function FilterSheet({ open, total, onClose, ...panel }: FilterSheetProps
       actions={
         <>
           <Button variant="ghost" onClick={() => panel.onChoose(withoutFilters(panel.choice))}>
-            {t('facets.reset')}
+            {t('facets.clear')}
           </Button>
-          <Button full onClick={onClose}>
+          <Button className={styles.show} onClick={onClose}>
             {t('facets.show', { count: total })}
           </Button>
         </>

@@ -71,11 +71,13 @@ export function PriceRange({ words, range, value, onChange }: PriceRangeProps) {
       <div className={styles.ends}>
         <End
           label={t('facets.price_from')}
+          locale={words.locale}
           cents={from}
           onEnd={cents => settle([Math.min(cents ?? min, to), to])}
         />
         <End
           label={t('facets.price_to')}
+          locale={words.locale}
           cents={to}
           onEnd={cents => settle([from, Math.max(cents ?? max, from)])}
         />
@@ -105,12 +107,13 @@ function Bars({ bars, from, to }: { bars: readonly number[]; from: number; to: n
 
 interface EndProps {
   label: string
+  locale: string
   cents: number
   onEnd(cents: number | null): void
 }
 
-function End({ label, cents, onEnd }: EndProps) {
-  const shown = String(cents / 100)
+function End({ label, locale, cents, onEnd }: EndProps) {
+  const shown = (cents / 100).toLocaleString(locale, { minimumFractionDigits: 2, useGrouping: false })
   const [text, setText] = useState(shown)
   useEffect(() => setText(shown), [shown])
   const tell = () => {
