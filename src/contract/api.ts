@@ -11,6 +11,7 @@ import * as collections from './collections.ts'
 import * as customers from './customers.ts'
 import * as deck from './deck.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as letters from './letters.ts'
 import * as orderAdministration from './order-administration.ts'
 import * as orders from './orders.ts'
 import * as payments from './payments.ts'
@@ -31,6 +32,7 @@ const areas = {
   collections,
   customers,
   deck,
+  letters,
   orderAdministration,
   orders,
   payments,

@@ -216,4 +216,8 @@ export async function anonymiseOrders(tx: Queryable, userId: number): Promise<vo
     .update(orderLines)
     .set({ note_worksheet: '', note_production: '' })
     .where(inArray(orderLines.order_id, sql`(select id from orders where user_id = ${userId})`))
+  await tx.execute(
+    sql`update order_returns set text = '' where order_id in (select id from orders where user_id = ${userId})`,
+  )
+  await tx.execute(sql`update ticket_messages set text = '' where by_user_id = ${userId}`)
 }

@@ -1,10 +1,41 @@
-import { useHref } from '@/app/screen.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ordersQuery } from '@/api/checkout-queries.ts'
+import { useHref, useLocale, useReader } from '@/app/screen.ts'
 import { Overview } from '@/features/account/overview/overview.tsx'
 import { Welcome } from '@/features/account/overview/welcome.tsx'
+import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
+import { OrderList } from '@/features/shop/order/order-list.tsx'
 import { useSettings } from '@/stores/settings.ts'
+import { Panel } from '@/ui/content/panel.tsx'
+import { Link } from '@/ui/link.tsx'
 import { AccountShell } from './account-shell.tsx'
 
-export const areas = ['account', 'problems', 'validation']
+export const areas = ['account', 'orders', 'shop', 'problems', 'validation']
+
+const shownOrders = 3
+
+/** The last orders before all else; nothing for whoever has none yet. */
+function LatestOrders() {
+  const { t } = useTranslation('orders')
+  const to = useHref()
+  const words = useShopWords(useLocale())
+  const { data } = useQuery(ordersQuery(useReader(), 1))
+  if (!data || data.data.length === 0) return null
+  return (
+    <Panel
+      title={t('latest.title')}
+      titleAs="h2"
+      action={<Link href={to('accountOrders')}>{t('latest.all')}</Link>}
+    >
+      <OrderList
+        orders={data.data.slice(0, shownOrders)}
+        words={words}
+        hrefOf={number => `${to('accountOrders')}?order=${number}`}
+      />
+    </Panel>
+  )
+}
 
 export default function AccountDashboardPage() {
   const to = useHref()
@@ -14,7 +45,12 @@ export default function AccountDashboardPage() {
       current="account_dashboard"
       head={user => <Welcome user={user} detailsHref={to('accountDetails')} />}
     >
-      {user => <Overview user={user} gameOn={gameOn} linkTo={to} />}
+      {user => (
+        <>
+          <LatestOrders />
+          <Overview user={user} gameOn={gameOn} linkTo={to} />
+        </>
+      )}
     </AccountShell>
   )
 }
