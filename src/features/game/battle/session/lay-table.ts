@@ -47,36 +47,22 @@ const HUMAN: Seat = 'player1'
 const COMPUTER: Seat = 'player2'
 
 export function layTable(config: TableConfig, saved: SavedBattle): Table {
-  const { variant, owner, server, outbox } = config
-  const { opponent } = saved.choice
+  const { variant, owner } = config
   const clock = new PausableClock(config.clock)
-  let { record } = saved
-  const battle = openLocalBattle(record, next => {
-    record = next
-    writeSaved(variant.code, owner, { ...saved, record })
-  })
-  let conductor: BattleConductor | null = null
-  const session = new BattleSession({
-    link: battle.link(HUMAN),
-    seat: HUMAN,
+  const { session, conductor, link, record } = seatHuman(config, saved, clock)
+  const { opponent } = saved.choice
+  const computerLeaves = seatComputer({
+    session,
+    link,
+    seat: COMPUTER,
+    thinker: (config.thinker ?? thinkerOf)(opponent, saved.record.seed, clock),
+    delay: computerDelay[opponent],
     clock,
-    details: config.details(opponent),
-    characters: saved.characters,
-    present: async scene => conductor?.present(scene),
   })
-  conductor = new BattleConductor(session, config)
-  const thinker = (config.thinker ?? thinkerOf)(opponent, record.seed, clock)
-  const link = battle.link(COMPUTER)
-  const delay = computerDelay[opponent]
-  const computerLeaves = seatComputer({ session, link, seat: COMPUTER, thinker, delay, clock })
-  const report = new ReportDesk(saved.ticket ? null : (saved.unticketed ?? 'kind'), {
-    server,
-    outbox,
-    clock: config.clock,
-  })
+  const report = new ReportDesk(saved.ticket ? null : (saved.unticketed ?? 'kind'), config)
   const deliver = (forfeit: boolean) => {
     if (saved.ticket && owner !== null)
-      report.deliver({ id: saved.ticket.id, owner, commands: ownCommands(record), forfeit })
+      report.deliver({ id: saved.ticket.id, owner, commands: ownCommands(record()), forfeit })
     clearSaved(variant.code, owner)
   }
   watch(session, config, () => deliver(false))
@@ -100,6 +86,27 @@ export function layTable(config: TableConfig, saved: SavedBattle): Table {
       if (session.state().gameState !== 'game_over') deliver(true)
     },
   }
+}
+
+/** The human's side of the table, every accepted command saved; `link` is the free chair's. */
+function seatHuman(config: TableConfig, saved: SavedBattle, clock: Clock) {
+  const { variant, owner } = config
+  let { record } = saved
+  const battle = openLocalBattle(record, next => {
+    record = next
+    writeSaved(variant.code, owner, { ...saved, record })
+  })
+  let conductor: BattleConductor | null = null
+  const session = new BattleSession({
+    link: battle.link(HUMAN),
+    seat: HUMAN,
+    clock,
+    details: config.details(saved.choice.opponent),
+    characters: saved.characters,
+    present: async scene => conductor?.present(scene),
+  })
+  conductor = new BattleConductor(session, config)
+  return { session, conductor, link: battle.link(COMPUTER), record: () => record }
 }
 
 /** While nobody sees it nothing moves, and no time passes. */
