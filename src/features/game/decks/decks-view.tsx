@@ -10,6 +10,7 @@ import { DeckPanel } from './deck-panel.tsx'
 import styles from './decks-view.module.css'
 import type { DecksViewProps } from './decks-view-props.ts'
 import { FilterDrawer } from './filter-drawer.tsx'
+import { HoverCard, useHoverCard } from './hover-card.tsx'
 import { NothingOnShelf } from './nothing-on-shelf.tsx'
 import { SharedNote } from './shared-note.tsx'
 import { Shelf } from './shelf.tsx'
@@ -28,11 +29,17 @@ export function DecksView(props: DecksViewProps) {
   const [picked, setPicked] = useState<number | null>(null)
   const [looking, setLooking] = useState<number | null>(null)
   const drag = useCardDrag({ onDrop: room.drop, onHold: setLooking })
+  const hover = useHoverCard(drag.carried !== null || looking !== null || open !== null)
   const shown = chooseHeld(held, choice, locale)
   const carried = drag.carried && room.byNumber.get(drag.carried.card)
+  const large = hover.hovered && room.byNumber.get(hover.hovered.card)
   return (
     <GameRoom ground="planks">
-      <div className={classNames(styles.builder, drag.carried && styles.carrying)} {...drag.handlers}>
+      <div
+        className={classNames(styles.builder, drag.carried && styles.carrying)}
+        {...drag.handlers}
+        {...hover.handlers}
+      >
         <RoomBar
           title={t('title')}
           back={linkTo('game')}
@@ -88,6 +95,7 @@ export function DecksView(props: DecksViewProps) {
             <CharacterCard character={carried} locale={locale} size="mini" still spare />
           </div>
         )}
+        {hover.hovered && large && <HoverCard hovered={hover.hovered} character={large} locale={locale} />}
         <Spoken>
           <span role="status">{room.said}</span>
         </Spoken>
