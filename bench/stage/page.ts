@@ -54,7 +54,7 @@ const bench = {
   async run(rules: RuleSet, seed: number, plays = Number.POSITIVE_INFINITY): Promise<number> {
     let facts = 0
     for (const { events, before, after } of battle(rules, seed).slice(0, plays)) {
-      await stage?.play(events, before, after)
+      if (stage) await window.frameLog.until(stage.play(events, before, after))
       facts += events.length
     }
     return facts
