@@ -109,7 +109,10 @@ test.describe('the checkout', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shop.thanks.done.title'))
     await page.getByRole('button', { name: say('shop.order.cancel') }).click()
     expect(await findingsOn(page)).toEqual([])
-    await page.getByRole('dialog').getByRole('button', { name: say('orders.cancel.yes') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('orders.cancel.yes') })
+      .click()
     await expect(page.getByText(say('shop.order.event.refunded'))).toBeVisible()
     await letterTo(shop, 'order-refunded', 'user@example.com')
   })
@@ -205,7 +208,10 @@ test.describe('the checkout', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shop.thanks.transfer.title'))
     await expect(page.getByText(/^IT\d{2}/)).toBeVisible()
     await page.getByRole('button', { name: say('shop.order.cancel') }).click()
-    await page.getByRole('dialog').getByRole('button', { name: say('orders.cancel.yes') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('orders.cancel.yes') })
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shop.thanks.cancelled.title'))
   })
 

@@ -40,7 +40,7 @@ export function openPaper(info: { title: string; author: string; language: strin
       0,
     )
 
-  const fit = (text: string, look: TextLook): string => {
+  const shorten = (text: string, look: TextLook): string => {
     if (look.width === undefined || measure(text, look) <= look.width) return text
     let cut = text
     while (cut.length > 1 && measure(`${cut}…`, look) > look.width) cut = cut.slice(0, -1)
@@ -52,7 +52,7 @@ export function openPaper(info: { title: string; author: string; language: strin
     measure,
     write: (text, x, y, look = {}) => {
       const { font = 'text', size = 9.5, colour = '#112b2d', align = 'left' } = look
-      const shown = fit(text, look)
+      const shown = shorten(text, look)
       const width = measure(shown, look)
       let at = align === 'right' ? x - width : x
       for (const run of runsOf(shown, font)) {
