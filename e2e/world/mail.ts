@@ -7,7 +7,7 @@ import type { RunningShop } from './server.ts'
 const decode = (text: string): string =>
   text
     .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replace(/(?:=[0-9A-F]{2})+/g, bytes => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'))
 
 async function lettersTo(folder: string, name: string, recipient: string): Promise<string[]> {
   const files = await readdir(folder).catch(() => [] as string[])

@@ -1,0 +1,82 @@
+/** A card through Stripe, with a bank of our own behind its API and its script: asked for on the payment step and nowhere else. */
+import { openStripeWorld } from '../../server/testing/stripe-world.ts'
+import { productsOf } from '../world/catalogue.ts'
+import { expectDrawn } from '../world/forms.ts'
+import { dropDataDir, seededDataDir, startShop } from '../world/server.ts'
+import { Sessions } from '../world/sessions.ts'
+import { collectFaults, expect, rememberedState, test } from '../world/visit.ts'
+import { say } from '../world/words.ts'
+
+/** As much of the provider's script as the form needs: a frame's place, and a confirmation that the bank answers. */
+const script = `window.Stripe = () => ({
+  elements: () => ({ create: () => ({ mount: place => { place.textContent = 'card form' } }) }),
+  confirmPayment: async () => (await window.answerCard()) ? {} : { error: { message: 'declined by the bank' } },
+})`
+
+test('pays by card: declined, then approved, one charge; the script is loaded on the payment step only', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000)
+  const bank = await openStripeWorld()
+  const dataDir = await seededDataDir()
+  const { secretKey, publishableKey, webhookSecret, apiUrl } = bank.config
+  const shop = await startShop({
+    dataDir,
+    env: {
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_PUBLISHABLE_KEY: publishableKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_URL: apiUrl ?? '',
+    },
+  })
+  const visit = { person: 'user', consent: { analytics: false, marketing: false }, kept: {} } as const
+  const context = await browser.newContext({
+    baseURL: shop.url,
+    locale: 'it-IT',
+    storageState: await rememberedState({ shop, sessions: new Sessions(shop.url) }, visit),
+  })
+  const page = await context.newPage()
+  const faults = collectFaults(page)
+  const scripts: string[] = []
+  let answers = 0
+  await context.route('https://js.stripe.com/**', route => {
+    scripts.push(new URL(page.url()).pathname)
+    return route.fulfill({ contentType: 'text/javascript', body: script })
+  })
+  await page.exposeFunction('answerCard', () => {
+    const [id = ''] = [...bank.intents.keys()].slice(-1)
+    answers += 1
+    bank.answerCard(id, answers === 1 ? 'decline' : 'approve')
+    return answers > 1
+  })
+
+  const [product] = await productsOf(shop.url, 'search=busta fuoco')
+  await page.goto(`/negozio/${product?.category.slug}/${product?.slug}`)
+  await expectDrawn(page)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('shop.add'), exact: true })
+    .click()
+  await page.goto('/checkout')
+  for (const [key, value] of [
+    ['street', 'Via delle Botteghe 7'],
+    ['zip', '20121'],
+    ['city', 'Milano'],
+    ['province', 'MI'],
+  ] as const)
+    await page.getByLabel(say(`shop.address.${key}`), { exact: true }).fill(value)
+  await page.getByRole('button', { name: /^Paga / }).click()
+  await expect(page.getByText('card form')).toBeVisible()
+  expect(new Set(scripts)).toEqual(new Set(['/checkout/complete']))
+
+  await page.getByRole('button', { name: /^Paga / }).click()
+  await expect(page.getByText('declined by the bank')).toBeVisible()
+  await page.getByRole('button', { name: /^Paga / }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shop.thanks.done.title'))
+  expect([...bank.intents.values()].filter(intent => intent.status === 'succeeded')).toHaveLength(1)
+  expect(faults).toEqual([])
+  await context.close()
+  await shop.stop()
+  await bank.close()
+  await dropDataDir(dataDir)
+})
