@@ -42,7 +42,7 @@ test.describe('a battle that counts', () => {
     test('is played by touch on the drawn table with cards of one’s own, and its XP arrive', async ({
       page,
     }) => {
-      test.setTimeout(600_000) // drawn by software, a battle of printed cards takes minutes
+      test.setTimeout(1_200_000) // drawn by software, a battle of printed cards takes minutes
       const battle = await openBattle(page, '/game/battle/newb?rules=classic&opponent=novizio')
       await expect(battle).toHaveAttribute('data-stage', 'on')
       const before = await xpOn(page)

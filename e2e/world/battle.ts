@@ -84,7 +84,19 @@ export async function standOf(page: Page): Promise<string[]> {
 /** How a turn is played: the twin's buttons, the keys, a finger on the canvas. */
 export type Hand = (page: Page) => Promise<void>
 
-/** A finger on the drawn table of 844×390: twice on the first move that can be used, else on skip; on the button that sends a card. */
+/** Place among the moves of the one that can be used and strikes hardest; below 0 when none can. Battles end the sooner. */
+const hardestMove = (page: Page): Promise<number> =>
+  battleOn(page)
+    .getByTestId('use-move')
+    .evaluateAll(all => {
+      const danno = all.map(one =>
+        one.ariaDisabled === 'false' ? Number(/\d+$/.exec(one.ariaLabel ?? '')?.[0] ?? 0) : -1,
+      )
+      const most = Math.max(-1, ...danno)
+      return most < 0 ? -1 : danno.indexOf(most)
+    })
+
+/** A finger on the drawn table of 844×390: twice on the hardest move that can be used, else on skip; on the button that sends a card. */
 export const byTouch =
   (hasEnergy: boolean): Hand =>
   async page => {
@@ -96,7 +108,7 @@ export const byTouch =
       return tap(x + w / 2, y + h / 2)
     }
     const moves = battle.getByTestId('use-move')
-    const usable = await moves.evaluateAll(all => all.findIndex(one => one.ariaDisabled === 'false'))
+    const usable = await hardestMove(page)
     if (usable < 0) return plan.skip ? tap(plan.skip.x, plan.skip.y) : undefined
     const { x, y } = tileSpot(plan, usable, await moves.count())
     await tap(x, y)
@@ -120,8 +132,7 @@ export const byKeys: Hand = async page => {
     for (let press = 0; press < 60 && !(await isThere()); press++) await page.keyboard.press('Tab')
     return page.keyboard.press('Enter')
   }
-  const moves = battle.getByTestId('use-move')
-  const usable = await moves.evaluateAll(all => all.findIndex(one => one.ariaDisabled === 'false'))
+  const usable = await hardestMove(page)
   if (usable < 0) return page.keyboard.press('s')
   await page.keyboard.press(String(usable + 1))
   await page.keyboard.press(String(usable + 1))
