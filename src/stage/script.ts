@@ -109,6 +109,8 @@ function place(picture: BattlePicture, side: Side, id: number | null): BattlePic
 const quiet = (picture: BattlePicture): BattlePicture => ({
   ...picture,
   canAct: false,
+  canReplace: false,
+  replacing: false,
   selecting: false,
   selectedMove: null,
   prompt: '',

@@ -65,7 +65,7 @@ function tileFill(state: TileState, look: TypeLook): Stop[] {
     ]
   if (state === 'selected')
     return [
-      [0, mixed(look.light, look.dark, 0.45)],
+      [0, mixed(look.light, look.dark, 0.7)],
       [0.82, mixed(look.dark, '#1c0d06', 0.55)],
     ]
   return [
