@@ -3,7 +3,7 @@ import type { LineRequest } from '../../../src/contract/checkout.ts'
 import type { Configuration } from '../../../src/contract/collections.ts'
 import { chosenOf, configurationExtra, configurationFaults } from '../../../src/contract/configuring.ts'
 import { type Tier, unitPrice } from '../../../src/contract/pricing.ts'
-import type { CountedNeed, QuotedLine } from './quote-lines.ts'
+import type { CountedNeed, QuotedLine } from './quoted-line.ts'
 import type { ChoiceOnSale, CollectionOnSale, ProductOnSale } from './sale-facts.ts'
 
 /** Choices by their names, words in quotation marks, the package last. */

@@ -1,29 +1,9 @@
 /** Lines of a request against the shelves: what each costs, and why some cannot be sold. Stock is counted per stock item. */
-import type { LineRequest, QuoteLine, QuoteProblem } from '../../../src/contract/checkout.ts'
+import type { LineRequest, QuoteProblem } from '../../../src/contract/checkout.ts'
 import { type Tier, unitPrice } from '../../../src/contract/pricing.ts'
 import { quotedConfiguration } from './quote-configuration.ts'
+import type { QuotedLine, StockNeed } from './quoted-line.ts'
 import type { ProductOnSale, SaleFacts, VariantOnSale } from './sale-facts.ts'
-
-/** What is counted: a variant has its own stock, a product without variants its own. */
-export interface StockNeed {
-  item: 'product' | 'variant'
-  id: number
-  quantity: number
-}
-
-/** A need with the pieces that were there when it was read. */
-export interface CountedNeed extends StockNeed {
-  stock: number
-}
-
-export interface QuotedLine extends QuoteLine {
-  category_id: number
-  pack_rarity: ProductOnSale['pack_rarity']
-  pack_count: number
-  need: readonly CountedNeed[] // without what is not tracked
-  note_worksheet: string
-  note_production: string
-}
 
 export interface QuotedLines {
   lines: QuotedLine[]

@@ -7,7 +7,8 @@ import type { Locale } from '../../../src/contract/locales.ts'
 import { couponDiscount, defaultVatPercent, totalsOf } from '../../../src/contract/pricing.ts'
 import { isGood } from '../coupons/coupon-rule.ts'
 import { type Parcel, shippingPrice } from '../shipping/shipping-price.ts'
-import { type QuotedLine, quoteLines } from './quote-lines.ts'
+import { quoteLines } from './quote-lines.ts'
+import type { QuotedLine } from './quoted-line.ts'
 import type { SaleFacts } from './sale-facts.ts'
 
 export interface FullQuote {

@@ -6,7 +6,7 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 import { products, productVariants } from '../../db/schema/catalog.ts'
 import { stockMovements } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import type { StockNeed } from '../cart-quote/quote-lines.ts'
+import type { StockNeed } from '../cart-quote/quoted-line.ts'
 
 const tables = { product: products, variant: productVariants } as const
 

@@ -1,0 +1,24 @@
+/** A line as it was quoted, with what it takes from the shelves. */
+import type { QuoteLine } from '../../../src/contract/checkout.ts'
+import type { ProductOnSale } from './sale-facts.ts'
+
+/** What is counted: a variant has its own stock, a product without variants its own. */
+export interface StockNeed {
+  item: 'product' | 'variant'
+  id: number
+  quantity: number
+}
+
+/** A need with the pieces that were there when it was read. */
+export interface CountedNeed extends StockNeed {
+  stock: number
+}
+
+export interface QuotedLine extends QuoteLine {
+  category_id: number
+  pack_rarity: ProductOnSale['pack_rarity']
+  pack_count: number
+  need: readonly CountedNeed[] // without what is not tracked
+  note_worksheet: string
+  note_production: string
+}
