@@ -70,12 +70,14 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
       </div>
       <section className={styles.panel} aria-label={t('steps')}>
         <div className={styles.scroll}>
-          <Breadcrumbs
-            crumbs={[
-              { text: words.t('collections.title'), href: linkTo('collections') },
-              { text: collection.name },
-            ]}
-          />
+          <div className={styles.crumbs}>
+            <Breadcrumbs
+              crumbs={[
+                { text: words.t('collections.title'), href: linkTo('collections') },
+                { text: collection.name },
+              ]}
+            />
+          </div>
           <h1>{collection.name}</h1>
           <p className={styles.lead}>{collection.lead}</p>
           <StepTabs {...{ collection, t, active, places, onActive: setActive }} />

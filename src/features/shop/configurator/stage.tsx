@@ -1,8 +1,7 @@
-/** The piece as it is chosen so far: a ground with what is printed on it, or a box with its pieces around. */
+/** The piece as it is chosen so far: a ground with what is printed on it, or its pieces side by side. */
 import type { CSSProperties } from 'react'
 import type { Collection, CollectionChoice, Configuration } from '@/contract/collections.ts'
 import { chosenOf } from '@/contract/configuring.ts'
-import { classNames } from '@/ui/class-names.ts'
 import { Niche } from '@/ui/shop/niche.tsx'
 import { groundOf } from './configured-line.ts'
 import styles from './stage.module.css'
@@ -45,11 +44,9 @@ export function Stage({ collection, configuration, label }: StageProps) {
   return (
     <Niche element={print?.element ?? collection.element} className={styles.stage}>
       <div role="img" aria-label={label} className={styles.piece}>
-        <img
-          src={groundOf(collection, configuration)}
-          alt=""
-          className={classNames(styles.ground, pieces.length > 0 && styles.box)}
-        />
+        {pieces.length === 0 && (
+          <img src={groundOf(collection, configuration)} alt="" className={styles.ground} />
+        )}
         {print?.layer && <img key={print.code} src={print.layer} alt="" className={styles.print} />}
         {words && (
           <span

@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Collection, CollectionCard, Configuration } from '../../../src/contract/collections.ts'
+import { locales } from '../../../src/contract/locales.ts'
+import type { Role } from '../../../src/contract/permissions.ts'
+import { productVariants } from '../../db/schema/catalog.ts'
+import { type CheckoutWorld, openCheckoutWorld } from '../orders/testing/checkout-world.ts'
+
+let shop: CheckoutWorld
+let shirt: Collection
+beforeAll(async () => {
+  shop = await openCheckoutWorld()
+  const { data } = (await shop.call('GET', '/collections')).json<{ data: CollectionCard[] }>()
+  shirt = await collection(data[0]!.id)
+})
+afterAll(() => shop.close())
+
+const collection = async (id: number, as?: Role) =>
+  (await shop.call('GET', `/collections/${id}`, { as })).json<Collection>()
+
+const chosen = (changes: Partial<Configuration> = {}): Configuration => ({
+  collection_id: shirt.id,
+  choices: { colour: ['ink'], figure: ['spettrillo'], size: ['m'] },
+  texts: { words: 'Zia Pina' },
+  package: 'gift',
+  ...changes,
+})
+const line = (configuration: Configuration, quantity = 1) => ({
+  product_id: shirt.product.id,
+  variant_ids: [],
+  quantity,
+  note_worksheet: 'in alto',
+  note_production: '',
+  configuration,
+})
+const priced = async (configuration: Configuration, as?: Role) =>
+  (await shop.quote({ lines: [line(configuration)] }, as)).lines[0]?.unit_price
+
+describe('a configured line (decisions §4)', () => {
+  it('costs what the server computes at each tier: base, choices, words, package', async () => {
+    expect(await priced(chosen())).toBe(2290 + 300 + 200 + 350)
+    expect(await priced(chosen({ texts: {}, package: null }))).toBe(2290 + 300)
+    expect(await priced(chosen(), 'reseller')).toBe(1550 + 200 + 150 + 250)
+  })
+
+  it('is worded by the server, in the language of the buyer', async () => {
+    const [quoted] = (await shop.quote({ lines: [line(chosen())] })).lines
+    expect(quoted).toMatchObject({ title: 'La tua T-shirt', configuration: chosen() })
+    expect(quoted?.choice).toBe('Nero inchiostro · Spettrillo · “Zia Pina” · M · Scatola regalo')
+  })
+
+  it.each<[string, Partial<Configuration>]>([
+    ['without a size', { choices: { colour: ['ink'], figure: ['spettrillo'] } }],
+    ['with a figure nobody draws', { choices: { colour: ['ink'], figure: ['topolino'], size: ['m'] } }],
+    ['with two colours', { choices: { colour: ['ink', 'red'], figure: ['spettrillo'], size: ['m'] } }],
+    ['with words longer than the shirt', { texts: { words: 'x'.repeat(19) } }],
+    ['with a step that is not there', { texts: { words: '', motto: 'ciao' } }],
+    ['with a package nobody wraps', { package: 'gold' }],
+  ])('%s cannot be sold', async (_, changes) => {
+    const { problems, lines } = await shop.quote({ lines: [line(chosen(changes))] })
+    expect(problems).toMatchObject([{ code: 'line_choice', line: 0 }])
+    expect(lines).toEqual([])
+  })
+
+  it('of another product, or of no collection, cannot be sold', async () => {
+    const other = await shop.shelve(5)
+    const wrong = await shop.quote({ lines: [{ ...line(chosen()), product_id: other.id }] })
+    expect(wrong.problems).toMatchObject([{ code: 'line_choice' }])
+    const none = await shop.quote({ lines: [line(chosen({ collection_id: 999 }))] })
+    expect(none.problems).toMatchObject([{ code: 'line_choice' }])
+  })
+
+  it('a price sent along is refused at its field', async () => {
+    const body = { lines: [{ ...line(chosen()), unit_price: 1 }] }
+    expect((await shop.call('POST', '/checkout/quote', { body })).statusCode).toBe(422)
+  })
+
+  it('takes the stock of the chosen size, and the order keeps what was put together', async () => {
+    const stock = async () => {
+      const [row] = await shop.world.db
+        .select({ left: productVariants.stock_quantity })
+        .from(productVariants)
+        .where(eq(productVariants.sku, 'BA-TS-OWN-XL'))
+      return row?.left
+    }
+    const large = chosen({ choices: { colour: ['ink'], figure: ['spettrillo'], size: ['xl'] } })
+    const left = (await stock()) ?? 0
+    const { status, body } = await shop.buy({ lines: [line(large, left)] })
+    expect(status).toBe(201)
+    expect(await stock()).toBe(0)
+    expect(body.order.lines[0]).toMatchObject({
+      configuration: large,
+      quantity: left,
+      note_worksheet: 'in alto',
+    })
+    const { problems } = await shop.quote({ lines: [line(large)] })
+    expect(problems).toMatchObject([{ code: 'out_of_stock' }])
+  })
+})
+
+describe('collections', () => {
+  it('speak six languages and tell the least they cost', async () => {
+    for (const locale of locales) {
+      const answer = await shop.call('GET', '/collections', { headers: { 'x-locale': locale } })
+      const { data } = answer.json<{ data: CollectionCard[] }>()
+      for (const { name, lead } of data) expect(name && lead).not.toBe('')
+    }
+    expect(shirt.from).toBe(2290 + 300)
+  })
+
+  it('an unknown one is 404', async () => {
+    expect((await shop.call('GET', '/collections/999')).statusCode).toBe(404)
+  })
+})

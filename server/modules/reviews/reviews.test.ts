@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Product } from '../../../src/contract/catalog.ts'
+import type { ReviewsAnswer } from '../../../src/contract/reviews.ts'
+import { products } from '../../db/schema/catalog.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { settings } from '../../db/schema/settings.ts'
+import { type CheckoutWorld, line, openCheckoutWorld } from '../orders/testing/checkout-world.ts'
+
+let shop: CheckoutWorld
+beforeAll(async () => {
+  shop = await openCheckoutWorld()
+})
+afterAll(() => shop.close())
+
+const good = { stars: 4, title: 'Bella', text: 'Fa il suo lavoro.' }
+const write = (id: number, body: object = good, as: 'user' | 'other' = 'user') =>
+  shop.call('POST', `/products/${id}/reviews`, { as, body })
+const said = async (id: number) => {
+  shop.pass(6000)
+  return (await shop.call('GET', `/products/${id}/reviews`)).json<ReviewsAnswer>()
+}
+
+describe('reviews by verified buyers (decisions §4)', () => {
+  it('only whoever bought it may write, once; it shows when the shop has read it', async () => {
+    const product = await shop.shelve(20)
+    expect((await write(product.id)).json()).toMatchObject({ code: 'review_not_bought' })
+    const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'transfer' })
+    expect((await write(product.id)).statusCode).toBe(403)
+    await shop.world.db
+      .update(orders)
+      .set({ status: 'confirmed' })
+      .where(eq(orders.number, body.order.number))
+    expect((await write(product.id)).json()).toEqual({ status: 'pending' })
+    expect((await write(product.id)).json()).toMatchObject({ code: 'review_written' })
+    expect((await write(product.id, good, 'other')).statusCode).toBe(403)
+
+    const { rows } = await shop.world.db.execute<{ id: number }>(
+      `select id from reviews where product_id = ${product.id} and status = 'pending'`,
+    )
+    const before = (await said(product.id)).meta.total
+    const publish = (as: 'user' | 'admin') =>
+      shop.call('PATCH', `/admin/reviews/${rows[0]?.id}`, { as, body: { status: 'published' } })
+    expect((await publish('user')).statusCode).toBe(403)
+    expect((await publish('admin')).statusCode).toBe(200)
+    const after = await said(product.id)
+    expect(after.meta.total).toBe(before + 1)
+    expect(after.data.find(review => review.title === 'Bella')?.name).toBe('Ugo C.')
+    const page = (await shop.call('GET', `/products/${product.id}`)).json<Product>()
+    expect(page.rating).toEqual({ average: after.average, count: after.meta.total })
+  })
+
+  it.each([
+    { stars: 0 },
+    { stars: 6 },
+    { stars: 4.5 },
+    { title: '' },
+    { text: ' ' },
+    { status: 'published' },
+  ])('%j is refused', async change => {
+    const product = await shop.shelve(20)
+    expect((await write(product.id, { ...good, ...change })).statusCode).toBe(422)
+  })
+
+  it('the switch product_ratings closes both doors', async () => {
+    const product = await shop.shelve(20)
+    const now = shop.world.now()
+    await shop.world.db
+      .insert(settings)
+      .values({ key: 'product_ratings', value: false, updated_at: now })
+      .onConflictDoUpdate({ target: settings.key, set: { value: false } })
+    shop.pass(6000)
+    expect((await shop.call('GET', `/products/${product.id}/reviews`)).statusCode).toBe(404)
+    expect((await write(product.id)).statusCode).toBe(403)
+  })
+})
+
+describe('letters when something is back', () => {
+  const watch = (id: number, email: string) => shop.call('POST', `/products/${id}/watch`, { body: { email } })
+  const waiting = async () => {
+    const { rows } = await shop.world.db.execute<{ to_whom: string }>(
+      `select recipient as to_whom from mails where letter = 'back-in-stock'`,
+    )
+    return rows.length
+  }
+
+  it('asked twice, told once, and only when it is there again', async () => {
+    const product = await shop.shelve(0, 1)
+    shop.pass(6000)
+    expect((await watch(product.id, 'Zia@Example.com')).statusCode).toBe(202)
+    expect((await watch(product.id, 'zia@example.com')).statusCode).toBe(202)
+    await shop.world.jobs.nudge('back-in-stock')
+    expect(await waiting()).toBe(0)
+    await shop.world.db.update(products).set({ stock_quantity: 3 }).where(eq(products.id, product.id))
+    await shop.world.jobs.nudge('back-in-stock')
+    await shop.world.jobs.nudge('back-in-stock')
+    expect(await waiting()).toBe(1)
+    shop.pass(6000)
+    expect((await watch(product.id, 'zia@example.com')).json()).toMatchObject({ code: 'still_in_stock' })
+  })
+})
+
+describe('a request for a day', () => {
+  const wish = { name: 'Ada', email: 'ada@example.com', day: '2026-12-01' }
+  it.each([
+    [{}, 201],
+    [{ day: '2026-11-20' }, 422],
+    [{ day: '2029-01-01' }, 422],
+    [{ day: 'domani' }, 422],
+    [{ quantity: 0 }, 422],
+    [{ variant_id: 999_999 }, 404],
+  ])('%j → %i', async (change, status) => {
+    const product = await shop.shelve(5)
+    const body = { ...wish, ...change }
+    expect((await shop.call('POST', `/products/${product.id}/bookings`, { body })).statusCode).toBe(status)
+  })
+})
