@@ -1,5 +1,5 @@
 /** A deck while it is being built: at most six different cards, the first one opens the battle. Pure. */
-import { deckSize } from '@/contract/deck.ts'
+import { type Deck, deckSize } from '@/contract/deck.ts'
 
 export interface DeckDraft {
   id: number | null // of the kept deck it changes; null: a new one
@@ -18,6 +18,8 @@ export type DraftAction =
 export const nameLimit = 30
 
 export const emptyDraft: DeckDraft = { id: null, name: '', cards: [] }
+
+export const draftOf = ({ id, name, cards }: Deck): DeckDraft => ({ id, name, cards })
 
 const inserted = (cards: readonly number[], card: number, at: number): number[] => [
   ...cards.slice(0, at),

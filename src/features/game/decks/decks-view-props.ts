@@ -1,5 +1,5 @@
 import type { LinkTo } from '@/contract/paths.ts'
-import type { DeckRoomConfig } from './use-deck-room.ts'
+import type { DeckRoomConfig } from './deck-room-config.ts'
 
 export interface DecksViewProps extends DeckRoomConfig {
   linkTo: LinkTo

@@ -1,0 +1,43 @@
+/** Saving the deck on the bench, copying one, throwing one away; what came of it is told. */
+import { useTranslation } from 'react-i18next'
+import type { Deck } from '@/contract/deck.ts'
+import { useDeckBook } from './deck-book.ts'
+import { type DeckDraft, type DraftAction, draftOf, emptyDraft, nameLimit } from './deck-draft.ts'
+import type { DeckRoomConfig } from './deck-room-config.ts'
+
+/** @param load lays another deck on the bench, whatever lay there */
+export function useDeckKeeping(
+  config: DeckRoomConfig,
+  draft: DeckDraft,
+  change: (action: DraftAction) => void,
+  load: (draft: DeckDraft) => void,
+) {
+  const { userId, decks, notify } = config
+  const { t } = useTranslation('decks')
+  const book = useDeckBook(userId)
+
+  const save = async (given: DeckDraft = draft): Promise<Deck | null> => {
+    const result = await book.keep(given, given.name.trim() || t('untitled'))
+    if ('failure' in result) {
+      notify(result.failure.message || t('failed'), 'error')
+      return null
+    }
+    change({ type: 'load', draft: draftOf(result.deck) })
+    notify(t('saved'), 'success')
+    config.onKept(result.deck)
+    return result.deck
+  }
+  const copyOf = ({ name: given, cards: numbers }: Pick<DeckDraft, 'name' | 'cards'>): DeckDraft => ({
+    id: null,
+    name: t('copy_name', { name: given || t('untitled') }).slice(0, nameLimit),
+    cards: numbers,
+  })
+  const remove = async (deck: Deck) => {
+    const failure = await book.remove(deck.id)
+    if (failure) return notify(failure.message || t('remove_failed'), 'error')
+    notify(t('removed_deck', { name: deck.name }), 'info')
+    const next = decks.find(({ id }) => id !== deck.id)
+    if (deck.id === draft.id) load(next ? draftOf(next) : emptyDraft)
+  }
+  return { save, copyOf, remove, busy: book.busy }
+}
