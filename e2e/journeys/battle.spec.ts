@@ -144,7 +144,7 @@ test.describe('with every motion, four times as fast', () => {
   test.use({ kept: { preferences: { speed: 4, reducedMotion: false, confirmMoves: true } } })
 
   test('a lost graphics context and a turned phone do not stop the battle', async ({ page }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(600_000) // frames drawn by software
     const battle = await openBattle(page, '/game/battle/oldnew')
     await expect(battle).toHaveAttribute('data-stage', 'on')
     await untilOwnMove(page)
@@ -156,7 +156,7 @@ test.describe('with every motion, four times as fast', () => {
     await playTurn(page)
     await expect(battle).toHaveAttribute('data-stage', 'on')
     await expect(page.locator('canvas')).toHaveCount(1)
-    const drawn = await page.locator('canvas').screenshot()
+    const drawn = await page.screenshot({ timeout: 120_000 })
     expect(drawn.byteLength, 'the table is drawn, not blank').toBeGreaterThan(40_000)
   })
 })
