@@ -109,6 +109,7 @@ test('who leaves with changes is asked, and finds them again', async ({ page, sh
   await page.getByRole('link', { name: 'Indietro' }).click()
   await question.getByRole('button', { name: 'Esci così' }).click()
   await expect(page).toHaveURL(/\/game$/)
+  await expect(page.getByRole('link', { name: /^Mazzi/ })).toBeVisible()
   await page.goBack()
   await expect.poll(() => numbersIn(page)).toHaveLength(1)
 })
@@ -151,7 +152,7 @@ test('a guest may prepare a dealt battle and is told what an account is for', as
   await expect(page.getByRole('radio', { name: /Il tuo mazzo/ })).toBeDisabled()
   await expect(page.getByText(/XP e storia/)).toBeVisible()
   await page.getByRole('radio', { name: /Maestro/ }).check({ force: true })
-  await page.getByRole('radio', { name: 'Classiche' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Classiche', exact: true }).check({ force: true })
   await expect(page.getByRole('link', { name: 'Combatti' })).toHaveAttribute(
     'href',
     '/game/battle/new?rules=classic&opponent=maestro',
