@@ -87,6 +87,10 @@ describe('the lesson', () => {
     ).toBe('goal')
   })
 
+  it('a rival who answers before anybody looks holds nothing up', () => {
+    expect(new Pupil().does({ moves: 1, turn: 3, canAct: true }).step).toBe('swap')
+  })
+
   it('swapping can be put off', () => {
     expect(struck().does({ canAct: true }).reads().step).toBe('goal')
   })

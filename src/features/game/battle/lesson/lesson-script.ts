@@ -75,7 +75,7 @@ export function follow(state: LessonState, before: LessonFacts, now: LessonFacts
 function mainAfter(main: MainStep, before: LessonFacts, now: LessonFacts): MainStep {
   const acted = now.moves > before.moves || now.skips > before.skips
   if (now.swaps > before.swaps) return isBefore(main, 'goal') ? 'goal' : main
-  if (acted && isBefore(main, 'rival')) return 'rival'
+  if (acted && isBefore(main, 'rival')) return now.canAct ? 'swap' : 'rival' // a fast rival may have answered already
   if (main === 'move' && now.isMarked) return 'strike'
   if (main === 'strike' && now.canAct && !now.isMarked) return 'move'
   if (main === 'rival' && now.canAct) return 'swap'
