@@ -14,22 +14,22 @@ import { Dice, specs } from '../cards.ts'
 
 const printed = new Map(catalogue.map(card => [card.numero_carta, card]))
 
-/** Every move with the clip of its type and strength. */
-function looksOf(card: CardSpec) {
+/** Every move with the clip of its type and strength, or with none. */
+const looksOf = (hasClips: boolean) => (card: CardSpec) => {
   const entry = printed.get(card.id)
   if (!entry) throw new Error(`card ${card.id} is not printed`)
-  const clips = entry.mosse.map(
-    ({ danno }) => `/assets/clips/${slugOf(card.tipo as CardType)}-${danno >= 60 ? 'heavy' : 'light'}.webm`,
-  )
+  const clipOf = (danno: number) =>
+    `/assets/clips/${slugOf(card.tipo as CardType)}-${danno >= 60 ? 'heavy' : 'light'}.webm`
+  const clips = entry.mosse.map(({ danno }) => (hasClips ? clipOf(danno) : null))
   return { slug: entry.slug, rarita: entry.rarita, clips }
 }
 
 /** A battle six against six. */
-function battle(rules: RuleSet, seed: number): Play[] {
+function battle(rules: RuleSet, seed: number, hasClips = true): Play[] {
   const dice = new Dice(seed)
   const player1 = dice.deck()
   const decks = { player1, player2: dice.deck(player1) }
-  return playsOf({ rules, catalogue: [...specs], decks }, seed, looksOf)
+  return playsOf({ rules, catalogue: [...specs], decks }, seed, looksOf(hasClips))
 }
 
 let stage: BattleStage | null = null
@@ -51,9 +51,9 @@ const bench = {
   play: (events: BattleEvent[], before: BattlePicture, after: BattlePicture) =>
     stage?.play(events, before, after),
   /** Plays a battle from its first fact to its last; resolves with the number of facts. */
-  async run(rules: RuleSet, seed: number, plays = Number.POSITIVE_INFINITY): Promise<number> {
+  async run(rules: RuleSet, seed: number, hasClips: boolean): Promise<number> {
     let facts = 0
-    for (const { events, before, after } of battle(rules, seed).slice(0, plays)) {
+    for (const { events, before, after } of battle(rules, seed, hasClips)) {
       if (stage) await window.frameLog.until(stage.play(events, before, after))
       facts += events.length
     }

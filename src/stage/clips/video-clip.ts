@@ -14,6 +14,13 @@ function openVideo(): ClipMedia<Texture> {
   const source = new VideoSource({ resource: video, autoPlay: false, autoLoad: false })
   source.autoUpdate = false
   let failed = false
+  let isFresh = true // a frame that the graphics card has not seen
+  const watch = () => {
+    isFresh = true
+    video.requestVideoFrameCallback(watch)
+  }
+  const tellsFrames = 'requestVideoFrameCallback' in video
+  if (tellsFrames) video.requestVideoFrameCallback(watch)
   video.addEventListener('error', () => {
     failed = true
   })
@@ -26,6 +33,7 @@ function openVideo(): ClipMedia<Texture> {
     },
     start(speed) {
       video.currentTime = 0
+      isFresh = true
       video.playbackRate = speed
       return video.play()
     },
@@ -38,6 +46,8 @@ function openVideo(): ClipMedia<Texture> {
     hasFrame: () => video.readyState >= HAVE_CURRENT_DATA && video.videoWidth > 0 && !video.ended,
     hasFailed: () => failed,
     draw() {
+      if (tellsFrames && !isFresh) return // a clip has fewer frames than a screen
+      isFresh = false
       if (source.width !== video.videoWidth) source.resize(video.videoWidth, video.videoHeight)
       source.update()
     },
