@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SavedAddress } from '../../../src/contract/address.ts'
 import { orders } from '../../db/schema/orders.ts'
@@ -43,6 +44,6 @@ it('a deleted account leaves its orders without a person and no address book (de
   expect(placed.status).toBe(201)
   const gone = await shop.call('POST', '/me/delete', { as: 'other', body: { password: demoPassword } })
   expect(gone.statusCode).toBe(200)
-  const [order] = await shop.world.db.select().from(orders)
+  const [order] = await shop.world.db.select().from(orders).where(eq(orders.number, placed.body.order.number))
   expect(order).toMatchObject({ shipping_address: null, billing_address: null, due: placed.body.order.due })
 })
