@@ -7,10 +7,10 @@ import { ErrorState } from '@/ui/state/error-state.tsx'
 import { Loading } from '@/ui/state/loading.tsx'
 import { ProductCardSkeleton } from '@/ui/state/skeleton.tsx'
 import { ShelfCard } from '../kit/shelf-card.tsx'
+import type { CatalogProps } from './catalog-props.ts'
 import { changed, filterCount, plainChoice, withoutFilters, writeChoice } from './catalog-query.ts'
-import type { CatalogViewProps } from './catalog-view.tsx'
 
-export function CatalogShelf(props: CatalogViewProps) {
+export function CatalogShelf(props: CatalogProps) {
   const { words, linkTo, shelf, failed, choice, onRetry, onAdd } = props
   const { t } = words
   if (failed) {
@@ -61,7 +61,7 @@ export function CatalogShelf(props: CatalogViewProps) {
 }
 
 /** A page beyond the last one leads back to the first; filters are taken away before the search is. */
-function EmptyShelf({ words: { t }, shelf, choice, onChoose }: CatalogViewProps) {
+function EmptyShelf({ words: { t }, shelf, choice, onChoose }: CatalogProps) {
   const isBeyond = (shelf?.meta.total ?? 0) > 0
   const hasFilters = filterCount(choice) > 0
   const text = choice.search && !hasFilters ? t('empty.search', { search: choice.search }) : t('empty.text')

@@ -1,36 +1,20 @@
 /** The shelf: categories, facets, search, order, products, pages. Data and address come from the page. */
 import { useState } from 'react'
-import type { Category, ProductCard, ProductPage } from '@/contract/catalog.ts'
-import type { LinkTo } from '@/contract/paths.ts'
 import { Chip } from '@/ui/action/chip.tsx'
 import { Breadcrumbs, type Crumb } from '@/ui/content/breadcrumbs.tsx'
 import { Container } from '@/ui/content/container.tsx'
 import { Niche } from '@/ui/shop/niche.tsx'
 import { RowsSkeleton } from '@/ui/state/skeleton.tsx'
-import type { ShopWords } from '../kit/product-words.ts'
 import { AppliedFilters } from './applied-filters.tsx'
-import { type CatalogChoice, withoutFilters, writeChoice } from './catalog-query.ts'
+import type { CatalogProps } from './catalog-props.ts'
+import { withoutFilters, writeChoice } from './catalog-query.ts'
 import { CatalogShelf } from './catalog-shelf.tsx'
 import { CatalogTools } from './catalog-tools.tsx'
 import styles from './catalog-view.module.css'
 import { FacetPanel } from './facet-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 
-export interface CatalogViewProps {
-  words: ShopWords
-  linkTo: LinkTo
-  categories: readonly Category[]
-  current?: Category
-  shelf?: ProductPage // undefined while loading
-  failed: boolean
-  waiting: boolean // a newer answer is on its way
-  choice: CatalogChoice
-  onChoose(choice: CatalogChoice): void
-  onRetry(): void
-  onAdd?: (product: ProductCard) => void
-}
-
-export function CatalogView(props: CatalogViewProps) {
+export function CatalogView(props: CatalogProps) {
   const { words, linkTo, current, shelf, choice, onChoose } = props
   const { t } = words
   const [isOpen, setIsOpen] = useState(false)
@@ -74,7 +58,7 @@ export function CatalogView(props: CatalogViewProps) {
 }
 
 /** Another category keeps what was searched; its own attributes are others, so filters do not follow. */
-function CategoryChips({ words, linkTo, categories, current, choice }: CatalogViewProps) {
+function CategoryChips({ words, linkTo, categories, current, choice }: CatalogProps) {
   const { t } = words
   const query = writeChoice(withoutFilters(choice))
   return (

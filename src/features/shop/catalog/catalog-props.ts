@@ -1,0 +1,18 @@
+import type { Category, ProductCard, ProductPage } from '@/contract/catalog.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import type { ShopWords } from '../kit/product-words.ts'
+import type { CatalogChoice } from './catalog-query.ts'
+
+export interface CatalogProps {
+  words: ShopWords
+  linkTo: LinkTo
+  categories: readonly Category[]
+  current?: Category
+  shelf?: ProductPage // undefined while loading
+  failed: boolean
+  waiting: boolean // a newer answer is on its way
+  choice: CatalogChoice
+  onChoose(choice: CatalogChoice): void
+  onRetry(): void
+  onAdd?: (product: ProductCard) => void
+}
