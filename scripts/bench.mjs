@@ -19,6 +19,7 @@ const benches = {
   entry: ['build', 'chromium'],
   stage: ['chromium'],
   start: ['build', 'postgres'],
+  catalogue: ['postgres'],
   checkout: ['postgres'],
 }
 

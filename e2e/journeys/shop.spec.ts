@@ -149,7 +149,7 @@ test.describe('the bag', () => {
       const shirt = await productOf(shop.url, 't-shirt-draghissimo')
       const wanted = shirt.variants.find(variant => variant.extra > 0 && variant.stock !== 'out')
       if (!wanted) throw new Error('the demo shirt has no dearer size')
-      const sizes = page.getByRole('group', { name: say('shop.variant') })
+      const sizes = page.getByRole('group', { name: 'Taglia' })
       const add = page.getByRole('button', { name: say('shop.add'), exact: true })
       await page.goto(`/negozio/${shirt.category.slug}/${shirt.slug}`)
       await expect(sizes.getByRole('button', { pressed: true })).toHaveText('S')
@@ -165,8 +165,8 @@ test.describe('the bag', () => {
     test('a size that is gone is shown and cannot be bought', async ({ page }) => {
       await page.goto('/negozio/abbigliamento/t-shirt-draghissimo')
       await page
-        .getByRole('group', { name: say('shop.variant') })
-        .getByRole('button', { name: 'XL', exact: true })
+        .getByRole('group', { name: 'Taglia' })
+        .getByRole('button', { name: `XL, ${say('shop.stock.out')}`, exact: true })
         .click()
       await expect(page.getByRole('button', { name: say('shop.stock.out') })).toBeDisabled()
     })

@@ -66,7 +66,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
     <details className={styles.group} open>
       <summary>
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <Icon of={iconCaretDown} size={16} />
       </summary>
       <fieldset aria-label={name}>{children}</fieldset>
