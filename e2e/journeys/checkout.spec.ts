@@ -42,6 +42,12 @@ const addressWords = [
   ['province', 'MI'],
 ] as const
 
+/** Who has no picture yet is asked for one; here it may wait. */
+const letAvatarWait = (page: Page): Promise<void> => {
+  const later = page.getByRole('button', { name: say('account.avatar.dismiss') })
+  return page.addLocatorHandler(later, () => later.click())
+}
+
 /** Presses Tab until this has the focus; a place that cannot be reached fails. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
@@ -240,6 +246,7 @@ for (const [person, isLower] of [
     test.use({ person })
 
     test('are those of its list, in the quote too', async ({ page, shop }) => {
+      await letAvatarWait(page)
       await putInBag(page)
       const [shown] = await productsOf(shop.url, 'search=busta fuoco')
       const answered = page.waitForResponse('**/api/checkout/quote')
@@ -260,6 +267,7 @@ test.describe('a retailer', () => {
     browser,
     sessions,
   }) => {
+    await letAvatarWait(page)
     await page.goto('/account/users')
     await page.getByLabel(say('orders.customers.email')).fill('other@example.com')
     await page.getByRole('button', { name: say('orders.customers.invite') }).click()
@@ -273,6 +281,7 @@ test.describe('a retailer', () => {
       extraHTTPHeaders: { 'x-forwarded-for': freshAddress() },
     })
     const theirs = await context.newPage()
+    await letAvatarWait(theirs)
     await theirs.goto(link)
     await theirs.getByRole('button', { name: say('orders.retailers.accept') }).click()
     await expect(theirs.getByRole('button', { name: say('orders.retailers.leave') })).toBeVisible()
