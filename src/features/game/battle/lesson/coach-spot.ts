@@ -16,7 +16,7 @@ const toyOf = ({ toy }: BattleLayout['own']): Box => ({
   h: toy.h,
 })
 
-const plateHeight = 60
+const plateHeight = 74 // with its row of chips
 
 const plateOf = ({ plate }: BattleLayout['own']): Box => ({
   x: plate.x,
