@@ -54,9 +54,10 @@ async function mountVite(app: FastifyInstance): Promise<ReadShell> {
   })
   await app.register(middie)
   app.use((request, response, next) => {
-    const isOurs = /^\/(api(\/|$)|health$|ready$|metrics$|share\/|files\/|webhooks\/|robots\.txt$|sitemap\.xml$)/.test(
-      request.url ?? '',
-    )
+    const isOurs =
+      /^\/(api(\/|$)|health$|ready$|metrics$|share\/|files\/|webhooks\/|robots\.txt$|sitemap\.xml$)/.test(
+        request.url ?? '',
+      )
     if (isOurs) next()
     else vite.middlewares(request, response, next)
   })

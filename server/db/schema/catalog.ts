@@ -152,7 +152,9 @@ export const productTranslations = pgTable(
     unique('product_slug').on(table.locale, table.slug),
     index('product_slug_any').on(table.slug),
     ...locales.map(locale =>
-      index(`product_search_${locale}`).using('gin', table.search).where(sql.raw(`locale = '${locale}'`)),
+      index(`product_search_${locale}`)
+        .using('gin', table.search)
+        .where(sql.raw(`locale = '${locale}'`)),
     ),
   ],
 )

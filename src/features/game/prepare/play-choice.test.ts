@@ -14,9 +14,15 @@ const linkTo = (screen: Parameters<typeof href>[0]) => href(screen, 'it')
 
 it('a choice comes back from storage as it went, and anything else is the usual battle', () => {
   fc.assert(
-    fc.property(choice, kept => expect(readPlayChoice(JSON.parse(JSON.stringify(kept)))).toEqual(kept)),
+    fc.property(choice, kept => {
+      expect(readPlayChoice(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+    }),
   )
-  fc.assert(fc.property(fc.jsonValue(), value => expect(playModes).toContain(readPlayChoice(value).mode)))
+  fc.assert(
+    fc.property(fc.jsonValue(), value => {
+      expect(playModes).toContain(readPlayChoice(value).mode)
+    }),
+  )
   expect(readPlayChoice(undefined)).toEqual(firstChoice)
 })
 
