@@ -7,6 +7,7 @@ import type { BattleGesture } from './battle-picture.ts'
 import type { ClipShelf } from './clips/clip-shelf.ts'
 import type { LogReading } from './log-reading.ts'
 import type { PaintedTextures } from './paint/painted-textures.ts'
+import type { Retired } from './retired.ts'
 import type { StageClock } from './stage-clock.ts'
 
 export interface Kit {
@@ -21,6 +22,7 @@ export interface Kit {
   now(): number // epoch ms, for the clock
   clock: StageClock // what moves hangs on it
   reading: LogReading
+  retired: Retired // what is replaced goes here instead of being destroyed
   gesture(gesture: BattleGesture): void
   cue(cue: CueName): void
 }

@@ -54,8 +54,7 @@ export class ChooseNext extends Container {
       : ''
     if (key === this.drawn) return
     this.drawn = key
-    for (const child of [...this.row.removeChildren(), ...this.words.removeChildren()])
-      child.destroy({ children: true })
+    this.kit.retired.take([...this.row.removeChildren(), ...this.words.removeChildren()])
     if (!this.visible) return
     this.addTitle(picture)
     this.addColumns(picture)

@@ -53,7 +53,7 @@ export class Hand extends Container {
     if (key !== this.drawn) {
       this.drawn = key
       this.slots.clear()
-      for (const child of this.fan.removeChildren()) child.destroy({ children: true })
+      this.kit.retired.take(this.fan.removeChildren())
       for (const [index, card] of cards.entries()) this.addCard(card, index, cards.length)
     }
     this.pose()
@@ -155,7 +155,7 @@ export class Hand extends Container {
   private raise(id: number | null) {
     if (id === this.raisedId) return
     this.raisedId = id
-    for (const child of this.raised.removeChildren()) child.destroy({ children: true })
+    this.kit.retired.take(this.raised.removeChildren())
     const slot = id === null ? undefined : this.slots.get(id)
     if (!slot) return
     const width = this.layout.raised

@@ -42,7 +42,7 @@ export class Identity extends Container {
     const key = [seat.name, seat.level, seat.avatar, seat.active?.slug, standing, cards.length].join('|')
     if (key === this.drawn) return
     this.drawn = key
-    for (const child of this.who.removeChildren()) child.destroy({ children: true })
+    this.kit.retired.take(this.who.removeChildren())
     this.addAvatar(seat)
     const name = bodyText(this.kit.sharpness, seat.name, {
       size: 14 * this.kit.type,

@@ -62,7 +62,7 @@ export class InfoColumn extends Container {
     ])
     if (key === this.drawn) return
     this.drawn = key
-    for (const child of this.content.removeChildren()) child.destroy({ children: true })
+    this.kit.retired.take(this.content.removeChildren())
     this.addTitle(words.turn)
     const y = this.addForecast(picture, HEAD)
     this.addLog(picture, y, charges ? 2 : 1)

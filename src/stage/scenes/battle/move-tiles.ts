@@ -38,7 +38,7 @@ export class MoveTiles extends Container {
     const key = JSON.stringify([own.active?.tipo, moves, selectedMove, words.damage, own.energy === null])
     if (key === this.drawn) return
     this.drawn = key
-    for (const child of this.removeChildren()) child.destroy({ children: true })
+    this.kit.retired.take(this.removeChildren())
     if (!own.active) return
     const look = typeLooks[own.active.tipo]
     for (const [index, move] of moves.slice(0, MOST).entries())

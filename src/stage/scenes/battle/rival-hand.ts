@@ -27,7 +27,7 @@ export class RivalHand extends Container {
     if (key === this.drawn) return
     this.drawn = key
     this.slots.clear()
-    for (const child of this.removeChildren()) child.destroy({ children: true })
+    this.kit.retired.take(this.removeChildren())
     for (const [index, card] of cards.entries()) this.addCard(card, index)
   }
 

@@ -10,6 +10,7 @@ import type { Kit } from '../../kit.ts'
 import { type BattleLayout, layoutBattle } from '../../layout.ts'
 import { LogReading } from '../../log-reading.ts'
 import { PaintedTextures } from '../../paint/painted-textures.ts'
+import { Retired } from '../../retired.ts'
 import { createStageClock } from '../../stage-clock.ts'
 import { BattleScene } from './battle-scene.ts'
 import { readInsets } from './element-size.ts'
@@ -33,12 +34,14 @@ export class SceneHost {
   private built: { scene: BattleScene; paints: PaintedTextures; stopChores(): void } | null = null
   private picture: BattlePicture | null = null
   private readonly reading = new LogReading()
+  private readonly retired = new Retired()
   readonly clock = createStageClock()
   private time = 0 // s, of what moves by itself: it stands while the stage is held
   private readonly frame = (_: number, passed: number) => {
     if (this.clock.pace() > 0) this.time += Math.min(passed / 1000, LONGEST_FRAME)
     this.built?.scene.tick(this.time)
     this.deps.app.render()
+    this.retired.clear()
   }
 
   constructor(private readonly deps: HostDeps) {
@@ -92,6 +95,7 @@ export class SceneHost {
     this.built = null
     stopChores()
     scene.effects.destroy()
+    this.retired.clear()
     scene.view.destroy({ children: true })
     paints.destroy()
   }
@@ -110,6 +114,7 @@ export class SceneHost {
       now: () => Date.now(),
       clock: this.clock,
       reading: this.reading,
+      retired: this.retired,
       gesture,
       cue: config.onCue,
     }

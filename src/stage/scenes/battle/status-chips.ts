@@ -40,7 +40,7 @@ export class StatusChips extends Container {
     for (const [name, chip] of this.chips) {
       if (wanted.has(name)) continue
       this.chips.delete(name)
-      chip.destroy({ children: true })
+      this.kit.retired.take([chip])
     }
     for (const [name, status] of wanted) this.chipNamed(name, status).say(status.label, String(status.turns))
     this.arrange([...wanted.keys()].map(name => this.chips.get(name)!))
@@ -83,7 +83,7 @@ export class StatusChips extends Container {
       chip.position.set(x + chip.wide / 2, CHIP.h / 2)
       x += chip.wide + GAP
     })
-    this.overflow?.destroy({ children: true })
+    if (this.overflow) this.kit.retired.take([this.overflow])
     this.overflow = null
     this.end = x
     if (shown === row.length) return
