@@ -1,6 +1,6 @@
 /**
  * What the battle scene costs: script per frame, draw calls, textures and memory over ten whole battles six against six at
- * 844×390@3. Only the script is measured: draw calls are counted and not carried out, so that neither the software renderer nor
+ * 844×390@3, at the usual speed. Only the script is measured: draw calls are counted and not carried out, so that neither the software renderer nor
  * the waiting for it stands in the figure.
  * Run: `tsx bench/stage.ts [battles]`; needs CHROMIUM_PATH or /usr/bin/chromium.
  */
@@ -74,7 +74,7 @@ function printFrames(what: string, battles: readonly Frames[]): void {
 }
 
 async function measure(page: Page): Promise<void> {
-  await page.evaluate(() => window.bench.open({ speed: 4, quality: 'high' }))
+  await page.evaluate(() => window.bench.open({ speed: 1, quality: 'high' }))
   const run = (hasClips = true) =>
     page.evaluate(
       async ({ seed, hasClips }) => {
