@@ -20,6 +20,7 @@ import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
 import { useTitle } from '../../use-title.ts'
+import { useAddressChoice } from './use-address-choice.ts'
 
 export const areas = ['shop', 'configurator']
 
@@ -50,10 +51,13 @@ function Configured({ collection }: { collection: Collection }) {
   const canBuy = useSettings(state => state.settings.product_addtocart)
   const notify = useToasts(state => state.notify)
   const tier = tierOf(user?.role)
-  const configuration =
-    params.size > 0 ? readConfiguration(params, collection.id) : firstConfiguration(collection)
-  const choose = (next: Configuration) =>
+  const [configuration, chooseAhead] = useAddressChoice(params, given =>
+    given.size > 0 ? readConfiguration(given, collection.id) : firstConfiguration(collection),
+  )
+  const choose = (next: Configuration) => {
+    chooseAhead(next)
     navigate(`?${writeConfiguration(next)}`, { replace: true, preventScrollReset: true })
+  }
   const share = async () => {
     const url = `${location.origin}${location.pathname}?${writeConfiguration(configuration)}`
     const isCopied = await navigator.clipboard.writeText(url).then(

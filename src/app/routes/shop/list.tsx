@@ -14,6 +14,7 @@ import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
 import { useTitle } from '../../use-title.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
+import { useAddressChoice } from './use-address-choice.ts'
 import { useCategoryAlternates } from './use-shop-alternates.ts'
 
 export const areas = ['shop']
@@ -23,7 +24,7 @@ export default function ShopListPage() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const reader = useReader()
-  const choice = readChoice(params)
+  const [choice, chooseAhead] = useAddressChoice(params, readChoice)
   const words = useShopWords(useLocale())
   const { data: categories } = useQuery(categoriesQuery(reader))
   const products = useQuery({
@@ -39,7 +40,10 @@ export default function ShopListPage() {
   const linkTo = useHref()
   if (slug && ((categories && !current) || failureFrom(products.error)?.status === 404))
     return <MissingPage />
-  const choose = (next: CatalogChoice) => navigate(writeChoice(next) || '?', { preventScrollReset: true })
+  const choose = (next: CatalogChoice) => {
+    chooseAhead(next)
+    navigate(writeChoice(next) || '?', { preventScrollReset: true })
+  }
   return (
     <CatalogView
       words={words}
