@@ -2,6 +2,7 @@ import { layoutBattle } from '../../src/stage/layout.ts'
 import {
   battleOn,
   byKeys,
+  byTapping,
   byTouch,
   fastBattle,
   loseContext,
@@ -39,23 +40,25 @@ test.describe('a battle that counts', () => {
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, isMobile: true })
 
-    test('is played by touch on the drawn table with cards of one’s own, and its XP arrive', async ({
-      page,
-    }) => {
-      test.setTimeout(1_200_000) // drawn by software, a battle of printed cards takes minutes
-      const battle = await openBattle(page, '/game/battle/newb?rules=classic&opponent=novizio')
-      await expect(battle).toHaveAttribute('data-stage', 'on')
+    test('is played by touch with cards of one’s own, and its XP arrive', async ({ page }) => {
+      test.setTimeout(300_000)
+      await withoutWebgl(page)
+      await openBattle(page, '/game/battle/newb?opponent=novizio')
       const before = await xpOn(page)
-      await playToTheEndBy(page, byTouch(false))
+      await playToTheEndBy(page, byTapping)
       await expectResult(page)
       await settledReport(page)
       expect(await xpOn(page)).toBeGreaterThan(before)
-      const table = await page.locator('canvas').elementHandle()
-      await result(page)
-        .getByRole('button', { name: say('battle.result.again') })
-        .tap()
-      expect(await untilOwnMove(page)).toBe('move')
-      expect(await table?.evaluate(canvas => canvas.isConnected), 'one drawn table for all rounds').toBe(true)
+    })
+
+    test('goes on by a finger on the drawn table', async ({ page }) => {
+      test.setTimeout(300_000) // drawn by software
+      const battle = await openBattle(page, '/game/battle/newb?rules=classic&opponent=novizio')
+      await expect(battle).toHaveAttribute('data-stage', 'on')
+      await untilOwnMove(page)
+      const before = await battle.getByTestId('active-rival').textContent()
+      await byTouch(false)(page)
+      await expect(battle.getByTestId('active-rival')).not.toHaveText(before ?? '', { timeout: 120_000 })
     })
   })
 
@@ -91,6 +94,10 @@ test.describe('a battle that counts', () => {
     const answer = await sent
     expect(answer.status()).toBe(202)
     expect(answer.request().postDataJSON()).toMatchObject({ forfeit: true })
+    await expect(async () => {
+      await page.goto('/game/history')
+      await expect(page.getByRole('main')).toContainText(say('battle.rival.maestro'), { timeout: 3000 })
+    }).toPass({ timeout: 60_000 })
   })
 })
 

@@ -123,6 +123,16 @@ function tileSpot({ tiles }: BattleLayout, index: number, count: number) {
   return { x: tiles.x + (tiles.w * tiles.scale) / 2, y: tiles.y + row * step + (tiles.h * tiles.scale) / 2 }
 }
 
+/** A finger on the twin's buttons: the hardest move that can be used, else skip; the first card that stands. */
+export const byTapping: Hand = async page => {
+  const battle = battleOn(page)
+  const choice = battle.getByTestId('choose-card')
+  if ((await choice.count()) > 0) return choice.first().tap()
+  const usable = await hardestMove(page)
+  if (usable < 0) return battle.getByTestId('skip-turn').tap()
+  return battle.getByTestId('use-move').nth(usable).tap()
+}
+
 /** Nothing but the keyboard: the keys of the moves, S to skip, Tab and Enter to send a card. */
 export const byKeys: Hand = async page => {
   const battle = battleOn(page)
