@@ -104,6 +104,7 @@ it(
     await before?.db.execute(sql`update products set stock_quantity = ${onShelf} where id = ${product}`)
     await before?.close()
     const held = before ? onShelf : await stockShown(url, product)
+    const began = new Date().toISOString()
     const confirmed: string[] = []
     const gone = once(child, 'exit')
     const onConfirmed = () => {
@@ -120,7 +121,8 @@ it(
     const { db, close } = await open()
     const { rows } = await db.execute<{ number: string; pieces: number; moved: number }>(sql`
       select o.number, coalesce((select sum(quantity) from order_lines l where l.order_id = o.id), 0)::int as pieces,
-        coalesce((select -sum(delta) from stock_movements m where m.order_id = o.id), 0)::int as moved from orders o`)
+        coalesce((select -sum(delta) from stock_movements m where m.order_id = o.id), 0)::int as moved
+      from orders o where o.user_id = (select id from users where email = 'user@example.com') and o.placed_at >= ${began}`)
     const [shelf] = (
       await db.execute<{ left: number }>(
         sql`select stock_quantity as left from products where id = ${product}`,
