@@ -168,7 +168,7 @@ test.describe('the bag', () => {
         .getByRole('group', { name: 'Taglia' })
         .getByRole('button', { name: `XL, ${say('shop.stock.out')}`, exact: true })
         .click()
-      await expect(page.getByRole('button', { name: say('shop.stock.out') })).toBeDisabled()
+      await expect(page.getByRole('button', { name: say('shop.stock.out'), exact: true })).toBeDisabled()
     })
 
     test('survives a reload', async ({ page }) => {
