@@ -31,6 +31,7 @@ function contentKey(): string {
   for (const folder of [
     'server/db/migrations',
     'server/db/seed',
+    'server/db/seed/families',
     'server/db/schema',
     'server/modules/cards',
     'server/modules/battles',

@@ -16,6 +16,7 @@ import {
 } from '../schema/catalog.ts'
 import { packTypes } from '../schema/game.ts'
 import { seedCollections } from './demo-collections.ts'
+import { kitBox } from './families/kit-box.ts'
 import { packFamilies } from './families/packs.ts'
 import { tableFamilies } from './families/table.ts'
 import { wearingFamilies } from './families/wearing.ts'
@@ -49,6 +50,7 @@ export const productSeeds: readonly ProductSeed[] = [
   ...packFamilies,
   ...tableFamilies,
   ...wearingFamilies,
+  kitBox,
 ]
 
 const placeOf = (sku: string, index: number) => {
