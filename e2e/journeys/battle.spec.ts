@@ -12,6 +12,7 @@ import {
   playTurn,
   setHidden,
   standOf,
+  tapsWithinOneFrame,
   untilOwnMove,
   withoutWebgl,
   xpOn,
@@ -275,5 +276,17 @@ test('on the canvas a first tap marks a move, a second one plays it', async ({ p
   await expect(battle.getByTestId('prompt')).toHaveText(say('battle.prompt.tapAgain'))
   expect(await rival.textContent()).toBe(before)
   await page.mouse.click(lowest.x, lowest.y)
+  await expect(rival).not.toHaveText(before ?? '')
+})
+
+test('two taps before the next frame mark a move and play it, at its edge as well', async ({ page }) => {
+  const battle = await openBattle(page, '/game/battle/oldnew')
+  await expect(battle).toHaveAttribute('data-stage', 'on')
+  await untilOwnMove(page)
+  const { tiles, unit } = layoutBattle(844, 390, { left: 0, right: 0 }, { hasEnergy: false })
+  const edge = { x: (tiles.x + tiles.w) * unit - 1, y: (tiles.y + 2 * (tiles.h + tiles.gap)) * unit + 1 }
+  const rival = battle.getByTestId('active-rival')
+  const before = await rival.textContent()
+  await tapsWithinOneFrame(page, edge, 2)
   await expect(rival).not.toHaveText(before ?? '')
 })

@@ -175,6 +175,23 @@ export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, isHidden)
 
+/** Mouse taps on the canvas in one go of the page: no frame is drawn between them. */
+export const tapsWithinOneFrame = (page: Page, at: { x: number; y: number }, count: number): Promise<void> =>
+  page.evaluate(
+    ({ at, count }) => {
+      const canvas = document.querySelector('canvas')
+      if (!canvas) throw new Error('no drawn table')
+      const { left, top } = canvas.getBoundingClientRect()
+      const told = { clientX: left + at.x, clientY: top + at.y, pointerType: 'mouse', isPrimary: true }
+      for (let tap = 0; tap < count; tap++)
+        for (const type of ['pointerdown', 'pointerup'])
+          canvas.dispatchEvent(
+            new PointerEvent(type, { ...told, pointerId: 1, bubbles: true, cancelable: true }),
+          )
+    },
+    { at, count },
+  )
+
 /** The graphics card forgets everything, and a moment later is there again. */
 export const loseContext = (page: Page): Promise<void> =>
   page.evaluate(async () => {

@@ -28,13 +28,13 @@ export function makePressable(piece: Container, box: Box, presses: Presses): voi
   const finger = new Finger(piece, box, presses)
   piece.on('pointerdown', finger.down)
   piece.on('pointerup', finger.up)
-  for (const gone of ['pointerupoutside', 'pointercancel', 'destroyed'] as const)
-    piece.on(gone, finger.release)
+  piece.on('pointerupoutside', finger.up) // a pressed piece is smaller: its edge may have shrunk away from the finger
+  for (const gone of ['pointercancel', 'destroyed'] as const) piece.on(gone, finger.release)
   let lifted = false
   const lift = (up: boolean) => {
     if (piece.destroyed || lifted === up) return
     lifted = up
-    piece.y += up ? -HOVER_LIFT : HOVER_LIFT
+    finger.shift(up ? -HOVER_LIFT : HOVER_LIFT)
   }
   piece.on('pointerover', (event: FederatedPointerEvent) => lift(event.pointerType === 'mouse'))
   piece.on('pointerout', () => lift(false))
@@ -68,10 +68,17 @@ class Finger {
     if (presses.hold) this.holding = setTimeout(this.hold, LONG_PRESS)
   }
 
-  readonly up = (): void => {
-    const pressed = this.rest !== null
+  /** Where frames are slow no move may have been told in between: how far it went is asked of the event itself. */
+  readonly up = (event: FederatedPointerEvent): void => {
+    const taps = this.rest !== null && !this.hasWandered(event)
     this.release()
-    if (pressed) this.presses.tap()
+    if (taps) this.presses.tap()
+  }
+
+  /** Moves the piece, pressed or not. */
+  shift(y: number): void {
+    if (this.rest) this.rest.y += y
+    this.piece.y += y
   }
 
   readonly release = (): void => {
@@ -93,9 +100,13 @@ class Finger {
   }
 
   private readonly wander = (event: FederatedPointerEvent): void => {
-    if (!this.rest || Math.hypot(event.globalX - this.from.x, event.globalY - this.from.y) < WANDERED) return
+    if (!this.rest || !this.hasWandered(event)) return
     this.release()
     this.presses.carry?.(event)
+  }
+
+  private hasWandered({ globalX, globalY }: FederatedPointerEvent): boolean {
+    return Math.hypot(globalX - this.from.x, globalY - this.from.y) >= WANDERED
   }
 }
 

@@ -1,5 +1,5 @@
 import { gsap } from 'gsap'
-import { Container } from 'pixi.js'
+import { Container, type FederatedPointerEvent } from 'pixi.js'
 import type { BattlePicture, MovePicture } from '../../battle-picture.ts'
 import type { DragField, DropPlace } from '../../drag-field.ts'
 import { seconds } from '../../durations.ts'
@@ -15,9 +15,20 @@ const WAITING_ALPHA = 0.62 // readable: one plans while the rival moves
 const MOST = 6
 const CARRIED = 56 // diameter of the emblem that is dragged
 
+/** A place in the row: it stays while the tile on it changes, so that a finger on it is never lost. */
+interface Pad {
+  place: TilePlace
+  view: Container
+  move: MovePicture
+  state: TileState
+}
+
 /** The moves of the active card, stacked from the bottom up. */
 export class MoveTiles extends Container {
   private drawn = ''
+  private canAct = false
+  private look: TypeLook | null = null // of the active card
+  private pads: Pad[] = []
 
   constructor(
     private readonly kit: Kit,
@@ -32,40 +43,54 @@ export class MoveTiles extends Container {
 
   show(picture: BattlePicture): void {
     const { own, moves, selectedMove, canAct, words } = picture
+    this.canAct = canAct
     this.visible = own.active !== null && !picture.outcome
     this.alpha = canAct ? 1 : WAITING_ALPHA
     this.eventMode = canAct ? 'passive' : 'none'
     const key = JSON.stringify([own.active?.tipo, moves, selectedMove, words.damage, own.energy === null])
     if (key === this.drawn) return
     this.drawn = key
+    this.look = own.active && typeLooks[own.active.tipo]
+    const shown = own.active ? moves.slice(0, MOST) : []
+    if (shown.length !== this.pads.length) this.layPads(shown)
+    for (const [index, move] of shown.entries()) this.lay(index, move, picture)
+  }
+
+  private layPads(moves: readonly MovePicture[]) {
     this.kit.retired.take(this.removeChildren())
-    if (!own.active) return
-    const look = typeLooks[own.active.tipo]
-    for (const [index, move] of moves.slice(0, MOST).entries())
-      this.addTile(move, tilePlace(index, Math.min(moves.length, MOST), this.layout), look, picture)
-  }
-
-  private addTile(
-    move: MovePicture,
-    place: TilePlace,
-    look: TypeLook,
-    { selectedMove, words, own }: BattlePicture,
-  ) {
-    const state = tileState(move, selectedMove)
-    const style = { look, state, damageWord: words.damage, chargesEnergy: own.energy !== null }
-    const tile = new MoveTile(this.kit, move, place, style)
-    tile.position.set(place.x, place.y)
-    if (state === 'selected' && !place.compact && !this.kit.calm) slideIn(tile)
-    const box = { x: tile.left, y: 0, w: place.w - tile.left, h: place.h }
-    makePressable(tile, box, {
-      touch: this.kit.touch / this.layout.scale,
-      tap: () => this.tap(move, state),
-      ...(state === 'off' ? {} : { carry: event => this.drags.carry(this.cargoOf(move, look), event) }),
+    this.pads = moves.map((move, index) => {
+      const place = tilePlace(index, moves.length, this.layout)
+      const view = new Container()
+      view.position.set(place.x, place.y)
+      this.addChild(view)
+      const growth = place.compact ? 0 : SELECTED_GROWTH
+      const box = { x: -growth, y: 0, w: place.w + growth, h: place.h }
+      makePressable(view, box, {
+        touch: this.kit.touch / this.layout.scale,
+        tap: () => this.tap(index),
+        carry: event => this.carry(index, event),
+      })
+      return { place, view, move, state: 'off' }
     })
-    this.addChild(tile)
   }
 
-  private tap(move: MovePicture, state: TileState) {
+  private lay(index: number, move: MovePicture, { selectedMove, words, own }: BattlePicture) {
+    const { pads, look, kit } = this
+    const pad = pads[index]
+    if (!pad || !look) return
+    const state = tileState(move, selectedMove)
+    Object.assign(pad, { move, state })
+    const style = { look, state, damageWord: words.damage, chargesEnergy: own.energy !== null }
+    const tile = new MoveTile(kit, move, pad.place, style)
+    if (state === 'selected' && !pad.place.compact && !kit.calm) slideIn(tile)
+    kit.retired.take(pad.view.removeChildren())
+    pad.view.addChild(tile)
+  }
+
+  private tap(index: number) {
+    const pad = this.pads[index]
+    if (!pad || !this.canAct) return
+    const { move, state } = pad
     if (state === 'off') return this.kit.cue(move.missing > 0 ? 'energy_short' : 'ui_error')
     const selected = state === 'selected'
     this.kit.cue(selected ? 'click' : 'select')
@@ -73,13 +98,17 @@ export class MoveTiles extends Container {
   }
 
   /** The emblem is carried to the rival; letting it go there is the attack. */
-  private cargoOf({ index }: MovePicture, look: TypeLook) {
+  private carry(index: number, event: FederatedPointerEvent) {
+    const { look, kit } = this
+    const pad = this.pads[index]
+    if (!pad || !look || !this.canAct || pad.state === 'off') return
     const piece = () => {
-      const orb = this.kit.paints.sprite(`carried:${look.file}`, CARRIED, CARRIED, paintOrb(CARRIED, look), 8)
+      const orb = kit.paints.sprite(`carried:${look.file}`, CARRIED, CARRIED, paintOrb(CARRIED, look), 8)
       orb.pivot.set(8 + CARRIED / 2)
       return orb
     }
-    return { piece, place: this.target, drop: () => this.kit.gesture({ type: 'confirm-move', index }) }
+    const drop = () => kit.gesture({ type: 'confirm-move', index: pad.move.index })
+    this.drags.carry({ piece, place: this.target, drop }, event)
   }
 }
 

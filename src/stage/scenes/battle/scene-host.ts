@@ -1,5 +1,5 @@
 import { gsap } from 'gsap'
-import type { Application, Texture } from 'pixi.js'
+import { type Application, type Texture, updateRenderGroupTransforms } from 'pixi.js'
 import type { Art } from '../../art.ts'
 import type { BattleGesture, BattlePicture } from '../../battle-picture.ts'
 import type { BattleStageConfig } from '../../battle-stage-api.ts'
@@ -59,6 +59,7 @@ export class SceneHost {
     this.picture = picture
     if (hasEnergy(picture) !== hasEnergy(before)) this.build()
     else this.built?.scene.show(picture)
+    this.place()
   }
 
   /** Puts out what still burns of a play that was cut off. */
@@ -81,6 +82,12 @@ export class SceneHost {
     app.stage.addChild(scene.view)
     this.built = { scene, paints: kit.paints, stopChores: doWhenIdle(effectChores(kit)) }
     if (this.picture) scene.show(this.picture)
+  }
+
+  /** A piece can be touched as soon as it is shown: Pixi would know where it stands only after the next frame. */
+  private place(): void {
+    const { renderGroup } = this.deps.app.stage
+    if (renderGroup?.structureDidChange) updateRenderGroupTransforms(renderGroup, true)
   }
 
   destroy(): void {

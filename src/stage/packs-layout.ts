@@ -1,0 +1,102 @@
+/**
+ * Where everything of the pack table stands. Pure: pixels of the element in, places in layout units out, `unit` CSS pixels
+ * each. The stage draws by it and the page lays its controls by it, so both always agree (design: section 4 "Packs").
+ */
+import type { Insets, Spot } from './layout-plan.ts'
+
+/** The middle of a pack or card; `tilt` in degrees. */
+export interface Place extends Spot {
+  w: number
+  tilt: number
+}
+
+/** A pack in the carousel, `offset` places from the middle; in between while a finger drags. */
+export interface CarouselPlace extends Place {
+  turn: number // radians about the upright axis
+  light: number // 0–1
+}
+
+export interface PacksLayout {
+  unit: number // CSS pixels per layout unit
+  width: number // of the element, in units
+  height: number
+  gutter: number // nothing tappable beyond it
+  carousel(offset: number): CarouselPlace
+  hand: Place
+  fan(at: number, isHot: boolean): Place
+  emptied: Place // the torn pack at the edge of the table
+  strip: Place // what was torn off it
+  hero: Place
+  result(at: number, hero: number): Place
+  foot: number // y of the buttons' top
+}
+
+export const PACK_RATIO = 560 / 364 // height over width of a pack
+export const FACE_RATIO = 896 / 640
+export const FAN = 5
+
+const DESIGN = { width: 844, height: 390 }
+const SMALLEST_UNIT = 0.6
+const GUTTER = 44
+
+const stops = {
+  along: [0, 178, 286, 372],
+  scale: [1, 0.82, 0.62, 0.44],
+  light: [1, 0.7, 0.45, 0],
+  turn: [0, 30, 30, 30], // degrees
+}
+
+/** Between the stops of a row; beyond the last it stays. */
+function between(row: readonly number[], offset: number): number {
+  const far = Math.min(Math.abs(offset), row.length - 1)
+  const low = Math.floor(far)
+  const [from = 0, to = from] = [row[low], row[low + 1]]
+  return from + (to - from) * (far - low)
+}
+
+export function layoutPacks(cssWidth: number, cssHeight: number, insets: Insets): PacksLayout {
+  const unit = Math.max(SMALLEST_UNIT, Math.min(cssWidth / DESIGN.width, cssHeight / DESIGN.height))
+  const width = cssWidth / unit
+  const height = cssHeight / unit
+  const x = width / 2
+  const extra = Math.max(0, height - DESIGN.height) // air above and below the design
+  const sky = extra / 2
+  const spread = Math.min(1.12, Math.max(0.8, width / DESIGN.width))
+  const inset = Math.max(insets.left, insets.right) / unit
+  return {
+    unit,
+    width,
+    height,
+    gutter: Math.max(GUTTER, inset),
+    carousel: offset => ({
+      x: x + Math.sign(offset) * between(stops.along, offset) * spread,
+      y: sky + 166,
+      w: 142 * between(stops.scale, offset),
+      tilt: 0,
+      turn: -Math.sign(offset) * (between(stops.turn, offset) * Math.PI) / 180,
+      light: between(stops.light, offset),
+    }),
+    hand: { x, y: sky + 186, w: 156, tilt: 0 },
+    fan: (at, isHot) => {
+      const k = at - (FAN - 1) / 2
+      return { x: x + 138 * k * spread, y: sky + 138 + 16 * Math.abs(k) ** 1.2, w: isHot ? 124 : 108, tilt: 5 * k }
+    },
+    emptied: { x, y: height - 390 + 366, w: 120, tilt: 0 },
+    strip: { x: x + 146, y: height - 390 + 290, w: 120, tilt: 24 },
+    hero: { x, y: sky + 148, w: 198, tilt: 0 },
+    result: (at, hero) => {
+      if (at === hero) return { x, y: sky + 148, w: 198, tilt: 0 }
+      const others = Array.from({ length: FAN }, (_, one) => one).filter(one => one !== hero)
+      const seat = others.indexOf(at) // 0 1 | 2 3
+      const k = seat < 2 ? seat - 2 : seat - 1 // −2 −1 | 1 2
+      const along = Math.abs(k) === 1 ? 184 : 310
+      return {
+        x: x + Math.sign(k) * along * spread,
+        y: sky + (Math.abs(k) === 1 ? 158 : 167),
+        w: 108,
+        tilt: k * 2.6,
+      }
+    },
+    foot: height - extra * 0.28 - 62,
+  }
+}
