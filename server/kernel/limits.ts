@@ -17,6 +17,7 @@ const buckets: Record<LimitName, Bucket> = {
   coupon: { max: 15, timeWindow: minute },
   newsletter: { max: 5, timeWindow: 10 * minute },
   battle: { max: 120, timeWindow: minute },
+  redeem: { max: 20, timeWindow: minute },
 }
 
 /** Route options of @fastify/rate-limit; calls that name the same bucket share it. */

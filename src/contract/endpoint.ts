@@ -9,7 +9,7 @@ import type { ProblemCode } from './problems.ts'
 type Schema = z.ZodType
 
 /** Named buckets; their sizes are the server's business (decisions §3). */
-export type LimitName = 'login' | 'register' | 'mail' | 'coupon' | 'newsletter' | 'battle'
+export type LimitName = 'login' | 'register' | 'mail' | 'coupon' | 'newsletter' | 'battle' | 'redeem'
 
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
