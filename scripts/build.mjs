@@ -1,6 +1,6 @@
 // Builds what is stale: the client with Vite, the server with esbuild. A stamp of the sources tells.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './prepare.mjs'
 
@@ -40,6 +40,7 @@ function stampOf() {
 
 export async function buildServer() {
   const { build } = await import('esbuild')
+  rmSync(join(root, 'dist', 'server'), { recursive: true, force: true })
   await build({
     absWorkingDir: root,
     entryPoints: {
@@ -50,6 +51,7 @@ export async function buildServer() {
     outdir: 'dist/server',
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    splitting: true, // what few need (Redis, Stripe, PDF) is read when it is needed
     packages: 'external',
     platform: 'node',
     format: 'esm',

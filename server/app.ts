@@ -6,7 +6,7 @@ import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import type { Config } from './config.ts'
 import type { Identify, World } from './kernel/context.ts'
 import { globalBucket } from './kernel/limits.ts'
@@ -85,9 +85,15 @@ export async function buildApp(
   return app
 }
 
+/** The library is read only where there is a Redis. */
+async function openRedis(url: string): Promise<Redis> {
+  const ioredis = await import('ioredis')
+  return new ioredis.Redis(url, { maxRetriesPerRequest: 1 })
+}
+
 async function limitCalls(app: FastifyInstance, config: Config, { areLimitsOff }: AppOptions): Promise<void> {
   if (areLimitsOff) return
-  const redis = config.redisUrl ? new Redis(config.redisUrl, { maxRetriesPerRequest: 1 }) : undefined
+  const redis = config.redisUrl ? await openRedis(config.redisUrl) : undefined
   if (redis) app.addHook('onClose', async () => void redis.disconnect())
   await app.register(rateLimit, {
     ...globalBucket,

@@ -47,7 +47,7 @@ export async function assemble(
   await loadSelling(world.db)
   if (config.seedDemo) await seedDemo(world.db, world.now())
   const modules = assembleModules(world)
-  const realtime = wireRealtime(world)
+  const realtime = await wireRealtime(world)
   const routes = [...modules.routes, ...(options.extraRoutes ?? [])]
   if (!config.production) await collectApiSchemas(app)
   const mountRest = async (site: FastifyInstance) => {

@@ -22,7 +22,7 @@ export async function mountWebhooks(app: FastifyInstance, world: World): Promise
         return reply
       }
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      const saying = provider.webhook(body, request.headers['stripe-signature']?.toString())
+      const saying = await provider.webhook(body, request.headers['stripe-signature']?.toString())
       if (saying === 'forged') return reply.status(400).send({ code: 'bad_request' })
       if (saying) await settlePayment(world, provider.name, saying)
       return reply.send({ received: true })

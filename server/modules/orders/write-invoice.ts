@@ -4,7 +4,7 @@ import { formatMoney } from '../../../src/contract/money.ts'
 import { href } from '../../../src/contract/paths.ts'
 import type { World } from '../../kernel/context.ts'
 import { creaturePng } from '../invoices/creature-png.ts'
-import { type InvoiceFacts, invoicePdf } from '../invoices/invoice-pdf.ts'
+import type { InvoiceFacts } from '../invoices/invoice-pdf.ts'
 import { invoiceRows } from '../invoices/invoice-rows.ts'
 import { type InvoiceRow as Issued, invoiceNumber } from '../invoices/issue-invoice.ts'
 import { invoiceWords } from '../invoices/words.ts'
@@ -59,6 +59,7 @@ export async function writeInvoice(order: OrderRow, invoice: Issued, world: Worl
   const lines = await linesOf(world.db, [order.id])
   const { site_name } = await siteSettings(world.db, world.config)
   const tier = tierWords[order.tier]
+  const { invoicePdf } = await import('../invoices/invoice-pdf.ts') // with its library, read with the first invoice
   return invoicePdf({
     number: invoiceNumber(invoice),
     issued: day(invoice.issued_at, 'long'),

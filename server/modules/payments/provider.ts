@@ -43,5 +43,5 @@ export interface PaymentProvider {
   /** So that nobody pays for an order that is gone; a payment that was made already stays. */
   abandon(reference: string): Promise<void>
   /** The provider's own call; undefined: it says nothing we act on; 'forged': not signed by it. */
-  webhook?(rawBody: Buffer, signature: string | undefined): Saying | undefined | 'forged'
+  webhook?(rawBody: Buffer, signature: string | undefined): Promise<Saying | undefined | 'forged'>
 }

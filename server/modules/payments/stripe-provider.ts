@@ -2,7 +2,7 @@
  * Cards through Stripe: one payment intent per order, found again by its idempotency key; webhooks checked on the raw body. Every
  * call has a short patience, so that a provider that hangs never holds an order's answer.
  */
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import type { Currency } from '../../../src/contract/money.ts'
 import type { StripeConfig } from '../../config.ts'
 import type { PaymentProvider, Saying } from './provider.ts'
@@ -10,9 +10,16 @@ import type { PaymentProvider, Saying } from './provider.ts'
 const patience = 8000
 const iso: Record<Currency, string> = { euro: 'eur', dollar: 'usd' }
 
-function openStripe({ secretKey, apiUrl }: StripeConfig): Stripe {
+interface OpenStripe {
+  stripe: Stripe
+  errors: typeof Stripe.errors
+}
+
+/** The library is read only where somebody pays through it. */
+async function openStripe({ secretKey, apiUrl }: StripeConfig): Promise<OpenStripe> {
+  const { default: StripeClient } = await import('stripe')
   const own = apiUrl ? new URL(apiUrl) : undefined
-  return new Stripe(secretKey, {
+  const stripe = new StripeClient(secretKey, {
     timeout: patience,
     maxNetworkRetries: 1,
     telemetry: false,
@@ -22,6 +29,7 @@ function openStripe({ secretKey, apiUrl }: StripeConfig): Stripe {
       protocol: own.protocol === 'https:' ? ('https' as const) : ('http' as const),
     }),
   })
+  return { stripe, errors: StripeClient.errors }
 }
 
 function sayingOf(intent: Stripe.PaymentIntent): Saying | undefined {
@@ -63,7 +71,11 @@ function heard(event: Stripe.Event): Saying | undefined {
 }
 
 export function stripeProvider(config: StripeConfig): PaymentProvider {
-  const stripe = openStripe(config)
+  let opening: Promise<OpenStripe> | undefined
+  const open = (): Promise<OpenStripe> => {
+    opening ??= openStripe(config)
+    return opening
+  }
   const step = (intent: Stripe.PaymentIntent) => ({
     kind: 'stripe' as const,
     reference: intent.id,
@@ -74,6 +86,7 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
   const provider: PaymentProvider = {
     name: 'stripe',
     start: async ({ number, due, currency }) => {
+      const { stripe } = await open()
       const intent = await stripe.paymentIntents.create(
         {
           amount: due,
@@ -86,13 +99,15 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
       )
       return { reference: intent.id, step: step(intent) }
     },
-    resume: async reference => step(await stripe.paymentIntents.retrieve(reference)),
+    resume: async reference => step(await (await open()).stripe.paymentIntents.retrieve(reference)),
     confirm: async reference => {
+      const { stripe } = await open()
       const intent = await stripe.paymentIntents.retrieve(reference)
       if (intent.status === 'requires_capture') return provider.capture(reference, intent.amount)
       return sayingOf(intent)
     },
     capture: async (reference, amount) => {
+      const { stripe } = await open()
       const intent = await stripe.paymentIntents.capture(
         reference,
         { amount_to_capture: amount },
@@ -101,26 +116,29 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
       return { reference, kind: 'captured', amount: intent.amount_received, key: 'captured' }
     },
     refund: async (reference, amount, key) => {
+      const { stripe, errors } = await open()
       try {
         await stripe.refunds.create({ payment_intent: reference, amount }, { idempotencyKey: key })
         return 'done'
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeInvalidRequestError) return 'refused'
+        if (error instanceof errors.StripeInvalidRequestError) return 'refused'
         throw error
       }
     },
     abandon: async reference => {
+      const { stripe, errors } = await open()
       try {
         await stripe.paymentIntents.cancel(reference)
       } catch (error) {
-        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error // paid already: it stays
+        if (!(error instanceof errors.StripeInvalidRequestError)) throw error // paid already: it stays
       }
     },
-    webhook: (rawBody, signature) => {
+    webhook: async (rawBody, signature) => {
+      const { stripe, errors } = await open()
       try {
         return heard(stripe.webhooks.constructEvent(rawBody, signature ?? '', config.webhookSecret))
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return 'forged'
+        if (error instanceof errors.StripeSignatureVerificationError) return 'forged'
         throw error
       }
     },

@@ -7,11 +7,11 @@ import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { World } from '../../kernel/context.ts'
+import type { Broker } from '../../realtime/broker.ts'
 import { type RealtimeClock, systemClock } from '../../realtime/clock.ts'
 import { createRealtime, type Realtime } from '../../realtime/create-realtime.ts'
 import { memoryBroker } from '../../realtime/memory-broker.ts'
 import { outsideService, type Publisher } from '../../realtime/outside-service.ts'
-import { redisBroker } from '../../realtime/redis-broker.ts'
 
 export interface RealtimeDoor extends Publisher {
   /** Before the app listens: sockets on its server, the HTTP events API, the farewell when it closes. */
@@ -38,11 +38,16 @@ function isOriginAllowed({ publicUrl }: Config): (origin: string, request: Incom
     origin === own || (URL.canParse(origin) && new URL(origin).host === request.headers.host)
 }
 
-function ownRoom({ config, log }: WiredWorld, clock: RealtimeClock): Realtime {
+async function brokerFor({ config, log }: WiredWorld, appId: string, clock: RealtimeClock): Promise<Broker> {
+  if (!config.redisUrl) return memoryBroker()
+  const { redisBroker } = await import('../../realtime/redis-broker.ts')
+  return redisBroker({ url: config.redisUrl, appId, clock, log })
+}
+
+async function ownRoom(world: WiredWorld, clock: RealtimeClock): Promise<Realtime> {
+  const { config, log } = world
   const app = appOf(config)
-  const broker = config.redisUrl
-    ? redisBroker({ url: config.redisUrl, appId: app.id, clock, log })
-    : memoryBroker()
+  const broker = await brokerFor(world, app.id, clock)
   return createRealtime({
     app,
     broker,
@@ -92,14 +97,14 @@ function endWithSessions({ events, log }: WiredWorld, publisher: Publisher): voi
   })
 }
 
-export function wireRealtime(world: WiredWorld): RealtimeDoor {
+export async function wireRealtime(world: WiredWorld): Promise<RealtimeDoor> {
   const { config } = world
   const clock: RealtimeClock = { ...systemClock, now: () => world.now().getTime() }
   if (config.realtime.outside) {
     const service = outsideService({ app: appOf(config), address: config.realtime.outside, clock })
     return { ...service, mount: async () => {} }
   }
-  const realtime = ownRoom(world, clock)
+  const realtime = await ownRoom(world, clock)
   endWithSessions(world, realtime)
   return {
     trigger: realtime.trigger,

@@ -49,7 +49,7 @@ export async function openLiveShop(): Promise<LiveShop> {
     areJobsQuiet: true,
     createMail: () => ({ send: async () => {} }),
   })
-  const door = wireRealtime(world)
+  const door = await wireRealtime(world)
   const routes = [...authRoutes, ...realtimeRoutes]
   const parts = { routes, identify: createIdentify(world), mountSite: door.mount }
   await buildApp(app, config, world, parts, { areLimitsOff: true })
