@@ -1,12 +1,11 @@
 /** Reads what a quote needs, for one reader, in as few questions as it takes. */
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { QuoteRequest } from '../../../src/contract/checkout.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
 import { tierOf } from '../../../src/contract/pricing.ts'
 import type { Config } from '../../config.ts'
-import { productVariants } from '../../db/schema/catalog.ts'
-import { couponUses, paymentMethods, shippingMethods } from '../../db/schema/orders.ts'
+import { couponUses, type paymentMethods } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { visibleTo } from '../catalog/visible-products.ts'
 import { type ChoiceRow, readCollections } from '../collections/repo.ts'
@@ -14,6 +13,7 @@ import { pricesOf } from '../collections/show-collection.ts'
 import { couponKey } from '../coupons/coupon-rule.ts'
 import { couponByKey } from '../coupons/repo.ts'
 import { providerFor } from '../payments/providers.ts'
+import type { ShippingMethod } from '../shipping/shipping-price.ts'
 import type { CollectionOnSale, ProductOnSale, SaleFacts, VariantOnSale } from './sale-facts.ts'
 
 export interface Buyer {
@@ -40,12 +40,28 @@ type SaleRow = {
   reseller_discount: number
   other_discount: number
   stock_quantity: number | null
+  variants: VariantRow[]
+}
+
+interface VariantRow {
+  id: number
+  names: Record<Locale, string>
+  sku: string
+  base_price: number
+  reseller_price: number | null
+  other_price: number | null
+  stock_quantity: number | null
+  picture: string | null
 }
 
 const saleRows = (ids: readonly number[], buyer: Buyer): SQL => sql`
   select p.id, p.category_id, t.title, p.sku, p.pictures->>0 as picture, p.weight, p.is_digital, p.pack_rarity, p.pack_count,
     p.base_price, p.reseller_price, p.other_price, p.base_discount, p.reseller_discount, p.other_discount,
-    p.stock_quantity
+    p.stock_quantity,
+    coalesce((select json_agg(json_build_object('id', v.id, 'names', v.names, 'sku', v.sku, 'base_price', v.base_price,
+        'reseller_price', v.reseller_price, 'other_price', v.other_price, 'stock_quantity', v.stock_quantity,
+        'picture', v.picture) order by v.position, v.id)
+      from product_variants v where v.product_id = p.id), '[]') as variants
   from products p
   join lateral (select title from product_translations where product_id = p.id and locale in (${buyer.locale}, 'it')
     order by locale = ${buyer.locale} desc limit 1) t on true
@@ -54,7 +70,19 @@ const saleRows = (ids: readonly number[], buyer: Buyer): SQL => sql`
     sql`, `,
   )}) and ${visibleTo(buyer.role)}`
 
-const productOf = (row: SaleRow, variants: readonly VariantOnSale[]): ProductOnSale => ({
+const variantOf = (
+  { id, names, sku, base_price, reseller_price, other_price, stock_quantity, picture }: VariantRow,
+  locale: Locale,
+): VariantOnSale => ({
+  id,
+  name: names[locale],
+  sku,
+  prices: { base_price, reseller_price, other_price },
+  stock: stock_quantity,
+  picture,
+})
+
+const productOf = (row: SaleRow, locale: Locale): ProductOnSale => ({
   id: row.id,
   category_id: row.category_id,
   title: row.title,
@@ -71,7 +99,7 @@ const productOf = (row: SaleRow, variants: readonly VariantOnSale[]): ProductOnS
     other_discount: row.other_discount,
   },
   stock: row.stock_quantity,
-  variants,
+  variants: row.variants.map(variant => variantOf(variant, locale)),
 })
 
 async function productsOnSale(
@@ -80,23 +108,17 @@ async function productsOnSale(
   buyer: Buyer,
 ): Promise<Map<number, ProductOnSale>> {
   const { rows } = await db.execute<SaleRow>(saleRows(ids, buyer))
-  const variants = await db
-    .select()
-    .from(productVariants)
-    .where(inArray(productVariants.product_id, [...ids]))
-    .orderBy(asc(productVariants.position), asc(productVariants.id))
-  const variantsOf = (id: number): VariantOnSale[] =>
-    variants
-      .filter(variant => variant.product_id === id)
-      .map(({ id, names, sku, base_price, reseller_price, other_price, stock_quantity, picture }) => ({
-        id,
-        name: names[buyer.locale],
-        sku,
-        prices: { base_price, reseller_price, other_price },
-        stock: stock_quantity,
-        picture,
-      }))
-  return new Map(rows.map(row => [row.id, productOf(row, variantsOf(row.id))]))
+  return new Map(rows.map(row => [row.id, productOf(row, buyer.locale)]))
+}
+
+type PaymentRow = typeof paymentMethods.$inferSelect
+
+/** Active ones in their order, of both at once: every quote asks for them. */
+async function termsOfSale(db: Queryable): Promise<{ shipping: ShippingMethod[]; payments: PaymentRow[] }> {
+  const { rows } = await db.execute<{ shipping: ShippingMethod[]; payments: PaymentRow[] }>(sql`select
+    coalesce((select json_agg(s order by s.position, s.code) from shipping_methods s where s.is_active), '[]') as shipping,
+    coalesce((select json_agg(p order by p.position, p.code) from payment_methods p where p.is_active), '[]') as payments`)
+  return rows[0] ?? { shipping: [], payments: [] }
 }
 
 async function collectionsOnSale(
@@ -158,16 +180,7 @@ export async function readSaleFacts(
 ): Promise<SaleFacts> {
   const ids = [...new Set(request.lines.map(line => line.product_id))]
   const products = await productsOnSale(db, ids, buyer)
-  const shipping = await db
-    .select()
-    .from(shippingMethods)
-    .where(eq(shippingMethods.is_active, true))
-    .orderBy(asc(shippingMethods.position), asc(shippingMethods.code))
-  const payments = await db
-    .select()
-    .from(paymentMethods)
-    .where(eq(paymentMethods.is_active, true))
-    .orderBy(asc(paymentMethods.position), asc(paymentMethods.code))
+  const { shipping, payments } = await termsOfSale(db)
   const coupon = request.coupon_code ? await couponByKey(db, couponKey(request.coupon_code)) : undefined
   return {
     tier: tierOf(buyer.role),

@@ -4,7 +4,7 @@
  */
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
-import { invoiceCounters, invoices } from '../../db/schema/after-sale.ts'
+import { invoices } from '../../db/schema/after-sale.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { siteSettings } from '../settings/site-settings.ts'
 
@@ -18,20 +18,16 @@ export const yearOf = (at: Date): number =>
 export const invoiceNumber = ({ year, serial }: Pick<InvoiceRow, 'year' | 'serial'>): string =>
   `${year}/${serial}`
 
-/** Does nothing when this order has one. */
+/** Does nothing, and counts nothing, when this order has one. */
 export async function issueInvoice(tx: Queryable, orderId: number, now: Date, config: Config): Promise<void> {
-  if (await invoiceOf(tx, orderId)) return
   const { company } = await siteSettings(tx, config)
-  const year = yearOf(now)
-  const [counter] = await tx
-    .insert(invoiceCounters)
-    .values({ year, last: 1 })
-    .onConflictDoUpdate({ target: invoiceCounters.year, set: { last: sql`${invoiceCounters.last} + 1` } })
-    .returning({ last: invoiceCounters.last })
-  if (!counter) throw new Error('the counter of invoices gave no number')
-  await tx
-    .insert(invoices)
-    .values({ order_id: orderId, year, serial: counter.last, seller: company, issued_at: now })
+  await tx.execute(sql`
+    with counted as (
+      insert into invoice_counters (year, last)
+      select ${yearOf(now)}::int, 1 where not exists (select from invoices where order_id = ${orderId})
+      on conflict (year) do update set last = invoice_counters.last + 1 returning year, last)
+    insert into invoices (order_id, year, serial, seller, issued_at)
+    select ${orderId}::int, year, last, ${JSON.stringify(company)}::jsonb, ${now.toISOString()}::timestamptz from counted`)
 }
 
 export async function invoiceOf(db: Queryable, orderId: number): Promise<InvoiceRow | undefined> {

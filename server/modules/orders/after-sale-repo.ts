@@ -1,8 +1,9 @@
-/** What hangs on orders after the sale, read in one question per list of orders. */
+/** What happened to an order and what hangs on it, read in one question. */
 import { sql } from 'drizzle-orm'
 import type { Ticket } from '../../../src/contract/after-sale.ts'
 import type { orderReturns } from '../../db/schema/after-sale.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import type { EventRow, ParcelRow } from './orders-repo.ts'
 
 type ReturnRow = Omit<typeof orderReturns.$inferSelect, 'created_at' | 'decided_at'> & { created_at: string }
 
@@ -15,12 +16,32 @@ export interface AfterSale {
   packs: number // sealed ones
 }
 
-/** A type, not an interface: rows of raw SQL must be records. */
-type Row = { [Name in keyof AfterSale]: AfterSale[Name] }
+/** Moments travel as text inside of JSON. */
+type Written<Row> = {
+  [Name in keyof Row]: Row[Name] extends Date
+    ? string
+    : Row[Name] extends Date | null
+      ? string | null
+      : Row[Name]
+}
 
-export async function afterSaleOf(db: Queryable, orderId: number): Promise<AfterSale> {
+/** A type, not an interface: rows of raw SQL must be records. */
+type Row = { [Name in keyof AfterSale]: AfterSale[Name] } & {
+  events: Written<EventRow>[]
+  parcels: Written<ParcelRow>[]
+}
+
+export interface History {
+  after: AfterSale
+  events: EventRow[]
+  parcels: ParcelRow[]
+}
+
+export async function historyOf(db: Queryable, orderId: number): Promise<History> {
   const { rows } = await db.execute<Row>(sql`
     select
+      (select coalesce(json_agg(e order by e.id), '[]'::json) from order_events e where order_id = ${orderId}) as events,
+      (select coalesce(json_agg(p order by p.id), '[]'::json) from parcels p where order_id = ${orderId}) as parcels,
       (select coalesce(sum(amount), 0)::int from refunds
         where order_id = ${orderId} and status <> 'refused' and not is_late) as refunded,
       (select coalesce(json_agg(line), '[]'::json) from refunds, jsonb_array_elements(lines) line
@@ -32,5 +53,14 @@ export async function afterSaleOf(db: Queryable, orderId: number): Promise<After
         where l.order_id = ${orderId} and not p.is_opened and p.voided_at is null) as packs`)
   const [row] = rows
   if (!row) throw new Error('a question without a table always has an answer')
-  return row
+  const { events, parcels, ...after } = row
+  return {
+    after,
+    events: events.map(event => ({ ...event, at: new Date(event.at) })),
+    parcels: parcels.map(parcel => ({
+      ...parcel,
+      shipped_at: new Date(parcel.shipped_at),
+      delivered_at: parcel.delivered_at ? new Date(parcel.delivered_at) : null,
+    })),
+  }
 }

@@ -25,7 +25,7 @@ export async function becomePaid(tx: Queryable, order: OrderRow, world: World): 
   if (isDelivered) await tell(tx, order.id, 'completed', now)
   await issueInvoice(tx, order.id, now, world.config)
   await grantPacks(tx, order.user_id, packsIn(lines), { ids: world.ids, now })
-  await writeOrderLetter(tx, 'order-paid', paid, world)
+  await writeOrderLetter(tx, 'order-paid', paid, world, { lines })
   await world.events.publish('order-paid', { orderId: order.id }, tx)
   return paid
 }

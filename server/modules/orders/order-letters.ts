@@ -23,8 +23,10 @@ export type OrderLetterName =
   | 'return-refused'
   | 'ticket-answered'
 
-/** What only this letter knows. */
-export type LetterNews = Partial<Pick<OrderFacts, 'parcel' | 'refund' | 'said'>>
+/** What only this letter knows, and the order's lines when they are at hand. */
+export interface LetterNews extends Partial<Pick<OrderFacts, 'parcel' | 'refund' | 'said'>> {
+  lines?: readonly OrderLineRow[]
+}
 
 export function writtenAddress(address: Address | null, locale: Locale): string[] {
   if (!address) return []
@@ -93,6 +95,6 @@ export async function writeOrderLetter(
     .from(users)
     .where(eq(users.id, order.user_id))
   if (!buyer || buyer.deleted_at) return
-  const facts = await factsOf(tx, order, buyer.name, await linesOf(tx, [order.id]))
+  const facts = await factsOf(tx, order, buyer.name, news.lines ?? (await linesOf(tx, [order.id])))
   await mail.send({ name, to: buyer.email, locale: order.locale, data: { order: { ...facts, ...news } } }, tx)
 }

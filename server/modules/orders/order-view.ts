@@ -3,11 +3,11 @@
 import { eq } from 'drizzle-orm'
 import type { PaymentMethodCode } from '../../../src/contract/checkout.ts'
 import type { Order, OrderSummary } from '../../../src/contract/orders.ts'
-import { type orderEvents, type parcels, paymentMethods } from '../../db/schema/orders.ts'
+import { paymentMethods } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { invoiceNumber } from '../invoices/issue-invoice.ts'
-import { type AfterSale, afterSaleOf } from './after-sale-repo.ts'
-import { eventsOf, linesOf, type OrderLineRow, type OrderRow, parcelsOf } from './orders-repo.ts'
+import { type AfterSale, type History, historyOf } from './after-sale-repo.ts'
+import { linesOf, type OrderLineRow, type OrderRow } from './orders-repo.ts'
 import { returnablePieces, returnUntil } from './returnable.ts'
 
 const shownPictures = 4
@@ -31,13 +31,10 @@ export function summaryOf(order: OrderRow, lines: readonly OrderLineRow[]): Orde
   }
 }
 
-export interface OrderParts {
+export interface OrderParts extends History {
   order: OrderRow
   lines: readonly OrderLineRow[]
-  events: readonly (typeof orderEvents.$inferSelect)[]
-  parcels: readonly (typeof parcels.$inferSelect)[]
   bank: { holder: string; iban: string } | null
-  after: AfterSale
 }
 
 async function bankFor(db: Queryable, method: PaymentMethodCode) {
@@ -49,14 +46,16 @@ async function bankFor(db: Queryable, method: PaymentMethodCode) {
   return row ?? null
 }
 
-export async function partsOf(db: Queryable, order: OrderRow): Promise<OrderParts> {
+export async function partsOf(
+  db: Queryable,
+  order: OrderRow,
+  lines?: readonly OrderLineRow[],
+): Promise<OrderParts> {
   return {
     order,
-    lines: await linesOf(db, [order.id]),
-    events: await eventsOf(db, order.id),
-    parcels: await parcelsOf(db, order.id),
+    lines: lines ?? (await linesOf(db, [order.id])),
     bank: await bankFor(db, order.payment_method),
-    after: await afterSaleOf(db, order.id),
+    ...(await historyOf(db, order.id)),
   }
 }
 
@@ -135,7 +134,9 @@ export function viewOf(parts: OrderParts, now: Date): Order {
   }
 }
 
+/** `lines` when they are at hand. */
 export const showOrder = async (
   { db, now }: { db: Queryable; now(): Date },
   order: OrderRow,
-): Promise<Order> => viewOf(await partsOf(db, order), now())
+  lines?: readonly OrderLineRow[],
+): Promise<Order> => viewOf(await partsOf(db, order, lines), now())

@@ -2,8 +2,9 @@
 import { and, asc, count, desc, eq, gte, ilike, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { OrderEventKind } from '../../../src/contract/orders.ts'
 import { users } from '../../db/schema/auth.ts'
-import { orderEvents, orderLines, orders, parcels } from '../../db/schema/orders.ts'
+import { orderEvents, orderLines, orders, parcels, payments } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import type { PaymentRow } from '../payments/repo.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect
@@ -66,6 +67,21 @@ export async function lockOrder(tx: Queryable, id: number): Promise<OrderRow | u
   return row
 }
 
+/** The order a provider's payment is for, held until the commit. */
+export async function lockOrderOfPayment(
+  tx: Queryable,
+  provider: PaymentRow['provider'],
+  reference: string,
+): Promise<{ order: OrderRow; payment: PaymentRow } | undefined> {
+  const [row] = await tx
+    .select({ order: orders, payment: payments })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.order_id))
+    .where(and(eq(payments.provider, provider), eq(payments.reference, reference)))
+    .for('update', { of: orders })
+  return row
+}
+
 export async function storeOrder(
   tx: Queryable,
   id: number,
@@ -76,9 +92,11 @@ export async function storeOrder(
   return row
 }
 
-export async function insertLines(tx: Queryable, rows: (typeof orderLines.$inferInsert)[]): Promise<void> {
-  await tx.insert(orderLines).values(rows)
-}
+/** As they are stored, in their order. */
+export const insertLines = (
+  tx: Queryable,
+  rows: (typeof orderLines.$inferInsert)[],
+): Promise<OrderLineRow[]> => tx.insert(orderLines).values(rows).returning()
 
 export const linesOf = (db: Queryable, orderIds: readonly number[]): Promise<OrderLineRow[]> =>
   db
@@ -97,8 +115,7 @@ export async function tell(
   await tx.insert(orderEvents).values({ order_id: orderId, kind, at, by_user_id: byUserId })
 }
 
-export const eventsOf = (db: Queryable, orderId: number): Promise<(typeof orderEvents.$inferSelect)[]> =>
-  db.select().from(orderEvents).where(eq(orderEvents.order_id, orderId)).orderBy(asc(orderEvents.id))
+export type EventRow = typeof orderEvents.$inferSelect
 
 export type ParcelRow = typeof parcels.$inferSelect
 

@@ -20,13 +20,25 @@ import { becomePaid } from './become-paid.ts'
 import { expiryOf } from './expiry.ts'
 import { writeOrderLetter } from './order-letters.ts'
 import { showOrder } from './order-view.ts'
-import { insertLines, insertOrder, type OrderRow, orderByKey, tell } from './orders-repo.ts'
+import {
+  insertLines,
+  insertOrder,
+  type OrderLineRow,
+  type OrderRow,
+  orderByKey,
+  tell,
+} from './orders-repo.ts'
 import { startPayment } from './start-payment.ts'
 import { takeStock } from './stock-repo.ts'
 import { openTicket } from './tickets-repo.ts'
 
 type Body = ParsedOf<typeof contract>['body']
 type Answer = AnswerOf<typeof contract>
+
+interface Placed {
+  order: OrderRow
+  lines?: readonly OrderLineRow[] // when this very call has written it
+}
 
 /** Another call has written the order of this key meanwhile. */
 class KeyIsTaken extends Error {}
@@ -43,16 +55,16 @@ export async function placeOrder(
   if (body.vat_percent !== undefined && role !== 'admin') return refuse('forbidden')
   const hash = hashOf(body)
   const known = await orderByKey(context.db, userId, key)
-  const order = known ?? (await placeOnce(body, key, hash, context))
-  if (isRefusal(order)) return order.code === 'sold_out' ? soldOut(body, context) : order
-  if (order.request_hash !== hash) return refuse('idempotency_reused')
-  return answerFor(order, context)
+  const placed = known ? { order: known } : await placeOnce(body, key, hash, context)
+  if (isRefusal(placed)) return placed.code === 'sold_out' ? soldOut(body, context) : placed
+  if (placed.order.request_hash !== hash) return refuse('idempotency_reused')
+  return answerFor(placed, context)
 }
 
-async function answerFor(order: OrderRow, context: CallContext): Promise<Answer | Refusal> {
-  const payment: PaymentStep | Refusal = await startPayment(order, context)
+async function answerFor({ order, lines }: Placed, context: CallContext): Promise<Answer | Refusal> {
+  const payment: PaymentStep | Refusal = await startPayment(order, context, lines !== undefined)
   if (isRefusal(payment)) return payment
-  return { order: await showOrder(context, order), payment }
+  return { order: await showOrder(context, order, lines), payment }
 }
 
 /** The order of this key: the one just written, or the one another call wrote meanwhile. */
@@ -61,14 +73,14 @@ async function placeOnce(
   key: string,
   hash: string,
   context: CallContext,
-): Promise<OrderRow | Refusal> {
+): Promise<Placed | Refusal> {
   try {
     return await Rollback.catching(() => context.db.transaction(tx => write(tx, body, key, hash, context)))
   } catch (error) {
     if (!(error instanceof KeyIsTaken)) throw error
     const order = await orderByKey(context.db, callerOf(context).userId, key)
     if (!order) throw new Error('an order that was there is gone')
-    return order
+    return { order }
   }
 }
 
@@ -116,7 +128,7 @@ async function write(
   key: string,
   hash: string,
   context: CallContext,
-): Promise<OrderRow> {
+): Promise<Placed> {
   const now = context.now()
   const facts = await readSaleFacts(tx, body, buyerOf(context), context.config)
   const full = quoteOf(facts, body, context.locale, now)
@@ -125,16 +137,16 @@ async function write(
   const order = await insertOrder(tx, await orderRow(tx, body, full, { key, hash, context, now }))
   if (!order) throw new KeyIsTaken()
   await takeWhatItNeeds(tx, order, full, facts, now)
-  await insertLines(
+  const lines = await insertLines(
     tx,
     full.lines.map((line, position) => lineRow(order.id, position, line)),
   )
   await tell(tx, order.id, 'placed', now, order.user_id)
   if (body.ticket_request) await openTicket(tx, order, body.note, now)
   await context.events.publish('order-placed', { orderId: order.id }, tx)
-  if (order.due === 0) return becomePaid(tx, order, context)
-  await writeOrderLetter(tx, `order-placed-${order.payment_method}`, order, context)
-  return order
+  if (order.due === 0) return { order: await becomePaid(tx, order, context), lines }
+  await writeOrderLetter(tx, `order-placed-${order.payment_method}`, order, context, { lines })
+  return { order, lines }
 }
 
 async function takeWhatItNeeds(

@@ -5,10 +5,10 @@
 import type { World } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { ProviderName, Saying } from '../payments/provider.ts'
-import { type PaymentRow, paymentByReference, recordEvent } from '../payments/repo.ts'
+import { type PaymentRow, recordEvent } from '../payments/repo.ts'
 import { becomePaid } from './become-paid.ts'
 import { mayFollow, paymentTable } from './order-states.ts'
-import { lockOrder, type OrderRow, storeOrder, tell } from './orders-repo.ts'
+import { lockOrderOfPayment, type OrderRow, storeOrder, tell } from './orders-repo.ts'
 import { insertRefund, refundsOf } from './refunds-repo.ts'
 import { sendRefunds } from './send-refunds.ts'
 
@@ -24,9 +24,9 @@ export async function settlePayment(
   saying: Saying,
 ): Promise<OrderRow | undefined> {
   const settled = await world.db.transaction(async (tx): Promise<Settled | undefined> => {
-    const payment = await paymentByReference(tx, provider, saying.reference)
-    const order = payment && (await lockOrder(tx, payment.order_id))
-    if (!order) return undefined
+    const held = await lockOrderOfPayment(tx, provider, saying.reference)
+    if (!held) return undefined
+    const { order, payment } = held
     const isWrong = saying.kind === 'captured' && saying.amount !== payment.amount
     const kind = isWrong ? ('mismatched' as const) : saying.kind
     const event = { kind, amount: saying.amount, provider_event: isWrong ? 'mismatched' : saying.key }

@@ -8,8 +8,13 @@ import { latestPayment, storePayment } from '../payments/repo.ts'
 import { isWaiting } from './order-view.ts'
 import type { OrderRow } from './orders-repo.ts'
 
-async function stepOf(order: OrderRow, provider: PaymentProvider, world: World): Promise<PaymentStep> {
-  const known = await latestPayment(world.db, order.id)
+async function stepOf(
+  order: OrderRow,
+  provider: PaymentProvider,
+  world: World,
+  isFresh: boolean,
+): Promise<PaymentStep> {
+  const known = isFresh ? undefined : await latestPayment(world.db, order.id)
   if (known) return isWaiting(order) ? provider.resume(known.reference, order) : { kind: 'none' }
   const { reference, step } = await provider.start(order)
   await storePayment(world.db, {
@@ -22,13 +27,20 @@ async function stepOf(order: OrderRow, provider: PaymentProvider, world: World):
   return step
 }
 
-/** A provider that does not answer costs nothing: the order waits, and the buyer asks again. */
-export async function startPayment(order: OrderRow, world: World): Promise<PaymentStep | Refusal> {
+/**
+ * A provider that does not answer costs nothing: the order waits, and the buyer asks again.
+ * @param isFresh written by this very call: nobody can have opened a payment yet
+ */
+export async function startPayment(
+  order: OrderRow,
+  world: World,
+  isFresh = false,
+): Promise<PaymentStep | Refusal> {
   if (order.due === 0) return { kind: 'none' }
   const provider = providerFor(order.payment_method, world.config)
   if (!provider) return refuse('unavailable')
   try {
-    return await stepOf(order, provider, world)
+    return await stepOf(order, provider, world, isFresh)
   } catch (error) {
     if (provider.name !== 'stripe') throw error
     world.log.warn({ err: error, order: order.number }, 'payment waits: the provider did not answer')

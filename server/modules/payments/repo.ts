@@ -2,7 +2,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { type paymentEventKinds, paymentEvents, payments } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import type { ProviderName } from './provider.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 
@@ -18,18 +17,6 @@ export async function storePayment(
   row: Omit<typeof payments.$inferInsert, 'id'>,
 ): Promise<void> {
   await db.insert(payments).values(row).onConflictDoNothing()
-}
-
-export async function paymentByReference(
-  db: Queryable,
-  provider: ProviderName,
-  reference: string,
-): Promise<PaymentRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.provider, provider), eq(payments.reference, reference)))
-  return row
 }
 
 export async function latestPayment(db: Queryable, orderId: number): Promise<PaymentRow | undefined> {
