@@ -53,6 +53,7 @@ export interface RequestFacts {
   bearer: string | undefined
   cookies: Readonly<Record<string, string | undefined>>
   idempotencyKey: string | undefined // header of that name, when it looks like a key
+  file: Buffer | undefined // the body of an endpoint that takes a file
 }
 
 export interface ReplyDoor {

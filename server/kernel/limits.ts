@@ -17,6 +17,8 @@ const buckets: Record<LimitName, Bucket> = {
   coupon: { max: 15, timeWindow: minute },
   newsletter: { max: 5, timeWindow: 10 * minute },
   battle: { max: 120, timeWindow: minute },
+  upload: { max: 20, timeWindow: 10 * minute },
+  report: { max: 10, timeWindow: 10 * minute },
   redeem: { max: 20, timeWindow: minute },
 }
 

@@ -34,7 +34,15 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], deps
     return sendProblem(request, reply, refusal)
   })
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, unknownCall(routes, request, reply)))
+  acceptFiles(app, routes)
   for (const route of routes) mountRoute(app, route, deps)
+}
+
+/** Files come as bytes, whatever they claim to be; a call that takes none refuses them below. */
+function acceptFiles(app: FastifyInstance, routes: readonly Route[]): void {
+  const types = new Set(routes.flatMap(({ endpoint }) => endpoint.file?.types ?? []))
+  if (types.size === 0) return
+  app.addContentTypeParser([...types], { parseAs: 'buffer' }, (_, body, done) => done(null, body))
 }
 
 function mountRoute(app: FastifyInstance, route: Route, deps: MountDeps): void {
@@ -44,6 +52,7 @@ function mountRoute(app: FastifyInstance, route: Route, deps: MountDeps): void {
     url: endpoint.path,
     schema: schemaOf(endpoint),
     config: { ...limitOf(endpoint.limit) },
+    ...(endpoint.file && { bodyLimit: endpoint.file.maxBytes }),
     preParsing: async (request, reply) => {
       const caller = await unlock(endpoint, request, deps.identify)
       if (isRefusal(caller)) return sendProblem(request, reply, caller)
@@ -94,6 +103,7 @@ interface Input {
 function parseInput({ endpoint, acceptsForm }: Route, request: FastifyRequest): Input | Refusal {
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
   if (isForm && !acceptsForm) return refuse('unsupported_media_type')
+  if (Buffer.isBuffer(request.body) !== Boolean(endpoint.file)) return refuse('unsupported_media_type')
   const read = (schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return { value: undefined, fields: [] }
     const unstorable = unstorableFields(value)
@@ -126,6 +136,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, world: World): 
       bearer: bearerOf(request),
       cookies: request.cookies,
       idempotencyKey: /^[\w-]{16,80}$/.exec(request.headers['idempotency-key']?.toString() ?? '')?.[0],
+      file: Buffer.isBuffer(request.body) ? request.body : undefined,
     },
     reply: {
       setCookie: (name, value, options) => void reply.setCookie(name, value, options),

@@ -13,6 +13,7 @@ export function schemaOf(endpoint: Endpoint): FastifySchema {
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
+    ...(endpoint.file && { consumes: [...endpoint.file.types] }),
     response: { ...problems, [endpoint.status ?? 200]: endpoint.answer },
     summary: endpoint.summary,
     tags: [endpoint.tag],

@@ -8,6 +8,7 @@ import * as catalog from './catalog.ts'
 import * as characters from './characters.ts'
 import * as checkout from './checkout.ts'
 import * as collections from './collections.ts'
+import * as creations from './creations.ts'
 import * as customers from './customers.ts'
 import * as deck from './deck.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -30,6 +31,7 @@ const areas = {
   characters,
   checkout,
   collections,
+  creations,
   customers,
   deck,
   letters,

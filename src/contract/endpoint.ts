@@ -9,7 +9,22 @@ import type { ProblemCode } from './problems.ts'
 type Schema = z.ZodType
 
 /** Named buckets; their sizes are the server's business (decisions §3). */
-export type LimitName = 'login' | 'register' | 'mail' | 'coupon' | 'newsletter' | 'battle' | 'redeem'
+export type LimitName =
+  | 'login'
+  | 'register'
+  | 'mail'
+  | 'coupon'
+  | 'newsletter'
+  | 'battle'
+  | 'upload'
+  | 'report'
+  | 'redeem'
+
+/** The body is a file as it is, not JSON; the use case finds its bytes in the request's facts. */
+export interface FileBody {
+  types: readonly string[] // media types it may claim to be
+  maxBytes: number
+}
 
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
@@ -25,6 +40,7 @@ export interface Endpoint<
   params?: Params
   query?: Query
   body?: Body
+  file?: FileBody
   answer: Answer
   status?: 200 | 201 | 202
   problems: readonly ProblemCode[] // beside those every call may give: validation, rate_limited, internal

@@ -5,6 +5,18 @@ export const roles = ['admin', 'user', 'retailer', 'reseller', 'other'] as const
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
 
+/** What the administration's calls ask for, one per kind of work; only admins have them. */
+export const adminPermissions = [
+  'admin:audit',
+  'admin:creations',
+  'admin:catalog', // products, categories, attributes and their pictures
+  'admin:orders',
+  'admin:settings',
+  'admin:users',
+  'admin:coupons',
+] as const
+export type AdminPermission = (typeof adminPermissions)[number]
+
 /** What an endpoint or a screen asks of its caller. */
 export const permissions = [
   'public', // anyone
@@ -13,6 +25,7 @@ export const permissions = [
   'retailer',
   'customer', // role user (specification §2: /account/shipping)
   'admin',
+  ...adminPermissions,
 ] as const
 export type Permission = (typeof permissions)[number]
 
@@ -28,7 +41,7 @@ export function isAllowed(permission: Permission, role: Role | undefined): boole
       return role === 'retailer'
     case 'customer':
       return role === 'user'
-    case 'admin':
+    default:
       return role === 'admin'
   }
 }

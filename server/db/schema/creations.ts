@@ -1,0 +1,72 @@
+/** Cards people make, the pictures they send for them, and what visitors say against them. */
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { CardType, Rarity } from '../../../src/contract/characters.ts'
+import type { CreationArt } from '../../../src/contract/creation-art.ts'
+import type { CreationBody, reportReasons } from '../../../src/contract/creations.ts'
+import { users } from './auth.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+
+export const creationUploads = pgTable(
+  'creation_uploads',
+  {
+    id: text().primaryKey(), // 128 random bits, base64url; also the file's name
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    bytes: integer().notNull(), // of the file we wrote
+    is_transparent: boolean().notNull(),
+    blocked_at: moment(), // the card it stands on is hidden: not served
+    removed_at: moment(), // not served; a job takes the file away, then the row
+    created_at: moment().notNull(),
+  },
+  table => [
+    index('creation_uploads_of_user').on(table.user_id, table.created_at),
+    index('creation_uploads_to_remove').on(table.removed_at),
+  ],
+)
+
+export const creations = pgTable(
+  'creations',
+  {
+    id: text().primaryKey(), // 128 random bits, base64url
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    nome: text().notNull(),
+    tipo: text().$type<CardType>().notNull(),
+    rarita: text().$type<Rarity>().notNull(),
+    pv: integer().notNull(),
+    resistenza: integer().notNull(),
+    atk: integer().notNull(),
+    mosse: jsonb().$type<CreationBody['mosse']>().notNull(),
+    storia: text().notNull(),
+    art: jsonb().$type<CreationArt>().notNull(),
+    upload_id: text().references(() => creationUploads.id), // the one its art names
+    is_public: boolean().notNull(),
+    hidden_at: moment(), // by an admin
+    hidden_reason: text(),
+    hidden_by: integer().references(() => users.id),
+    created_at: moment().notNull(),
+    updated_at: moment().notNull(),
+  },
+  table => [
+    index('creations_of_user').on(table.user_id, table.updated_at),
+    index('creations_with_upload').on(table.upload_id),
+  ],
+)
+
+export const creationReports = pgTable(
+  'creation_reports',
+  {
+    creation_id: text()
+      .notNull()
+      .references(() => creations.id, { onDelete: 'cascade' }),
+    reporter: text().notNull(), // keyed hash of account or address: counts each once, tells nobody
+    reason: text().$type<(typeof reportReasons)[number]>().notNull(),
+    created_at: moment().notNull(),
+  },
+  table => [primaryKey({ columns: [table.creation_id, table.reporter] })],
+)
