@@ -133,9 +133,14 @@ export const rooms: readonly Room[] = [
 /** Rooms of the game's features may also use these. */
 export const gameFeatureImports = ['engine', 'stage', 'audio'] as const
 
+/** The administration is drawn with react-admin and what it stands on; no other feature may, so that shoppers never load it. */
+export const adminFeaturePackages =
+  /^react-admin$|^@mui\/material|^@mui\/x-charts|^@tiptap\/|^@dnd-kit\/|^react-hook-form$/
+
 /** Packages that one room owns alone (tests beside the code excepted). */
 export const owned: readonly { packages: RegExp; rooms: readonly string[] }[] = [
   { packages: /^@mui\/|^@emotion\//, rooms: ['ui'] },
+  { packages: /^react-admin$|^@tiptap\/|^@dnd-kit\//, rooms: [] }, // the administration's features alone
   { packages: /^howler$/, rooms: ['audio'] },
   { packages: /^pixi\.js|^@pixi\/|^gsap|^@gsap\//, rooms: ['stage'] },
   { packages: /^axios$/, rooms: ['api'] },
@@ -149,6 +154,7 @@ export const owned: readonly { packages: RegExp; rooms: readonly string[] }[] = 
 
 /** Modules of the server in the order they stand: each may import those before it. */
 export const moduleOrder: readonly string[] = [
+  'audit',
   'settings',
   'media',
   'characters',
