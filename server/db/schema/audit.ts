@@ -1,0 +1,24 @@
+/** Who changed what in the administration, when, from what to what. Rows are only ever added. */
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { AuditAction, AuditChange, AuditRecord } from '../../../src/contract/audit.ts'
+import { users } from './auth.ts'
+
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    by_user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    action: text().$type<AuditAction>().notNull(),
+    record: text().$type<AuditRecord>().notNull(),
+    record_id: text().notNull(),
+    title: text().notNull().default(''), // as the record was called that day
+    changes: jsonb().$type<AuditChange[]>().notNull().default([]),
+  },
+  table => [
+    index('audit_of_record').on(table.record, table.record_id, table.id),
+    index('audit_of_user').on(table.by_user_id, table.id),
+  ],
+)
