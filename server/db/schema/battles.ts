@@ -36,6 +36,7 @@ export const battles = pgTable(
     user_id: integer()
       .notNull()
       .references(() => users.id), // player1
+    rival_id: integer().references(() => users.id), // player2 of an online battle
     kind: text().$type<BattleSummary['kind']>().notNull(),
     rules: text().$type<BattleSummary['rules']>().notNull(),
     opponent: text().$type<NonNullable<BattleSummary['opponent']>>(), // null: a person
@@ -51,6 +52,7 @@ export const battles = pgTable(
     xp: integer().notNull().default(0), // gained
     user_xp: integer().notNull(), // before this battle
     unrewarded: text().$type<NonNullable<BattleReport['unrewarded']>>(),
+    rival_xp: integer().notNull().default(0), // gained by player2
     fault: text().$type<NonNullable<BattleReport['fault']>>(),
     created_at: moment().notNull(),
     expires_at: moment().notNull(),
@@ -60,6 +62,7 @@ export const battles = pgTable(
   },
   table => [
     index('battles_of_user').on(table.user_id, table.sent_at),
+    index('battles_of_rival').on(table.rival_id, table.sent_at),
     index('battles_to_check').on(table.sent_at).where(sql`${table.status} = 'checking'`),
     index('battles_to_expire').on(table.expires_at).where(sql`${table.status} in ('open', 'expired')`),
   ],

@@ -1,0 +1,140 @@
+/**
+ * Battles between two people while they live: the table, its commands, who is here, the ladder. A running battle is seed, setup
+ * and steps; any process rebuilds it from these. A finished one is also a row of `battles`, for history and replay.
+ */
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { BattleRecording } from '../../../src/contract/battles.ts'
+import type { MatchEnding, MatchKind, MatchResult, MatchStatus } from '../../../src/contract/online.ts'
+import type { RuleSet, Seat } from '../../../src/engine/types.ts'
+import { users } from './auth.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+const person = () => integer().references(() => users.id)
+
+export const matches = pgTable(
+  'matches',
+  {
+    id: text().primaryKey(), // 128 random bits, base64url
+    kind: text().$type<MatchKind>().notNull(),
+    status: text().$type<MatchStatus>().notNull(),
+    rules: text().$type<RuleSet>().notNull(),
+    rated: boolean().notNull(),
+    code: text(), // short way to a private table, while it waits
+    host_id: person().notNull(),
+    guest_id: person(),
+    invited_id: person(), // whom a challenge or a rematch is for
+    host_deck: integer().array(), // frozen when ready or queueing
+    guest_deck: integer().array(),
+    host_ready: boolean().notNull().default(false),
+    guest_ready: boolean().notNull().default(false),
+    rematch_of: text(),
+    version: integer().notNull().default(0), // one more with every change anybody can see
+    seed: bigint({ mode: 'number' }), // secret until the end
+    setup: jsonb().$type<BattleRecording['setup']>(),
+    host_seat: text().$type<Seat>(), // drawn from the seed
+    starts_at: moment(), // of the first turn
+    turn_began_at: moment(),
+    deadline_at: moment(), // of who is to act, reserve included
+    to_act: text().$type<Seat>(), // whose time runs
+    turn: integer().notNull().default(1),
+    reserve1: integer().notNull().default(0), // ms left of player1
+    reserve2: integer().notNull().default(0),
+    late1: integer().notNull().default(0), // times the clock acted in a row
+    late2: integer().notNull().default(0),
+    ending: text().$type<MatchEnding>(),
+    winner: text().$type<Seat>(),
+    result1: jsonb().$type<MatchResult>(), // of player1
+    result2: jsonb().$type<MatchResult>(),
+    created_at: moment().notNull(),
+    changed_at: moment().notNull(),
+  },
+  table => [
+    index('matches_of_host')
+      .on(table.host_id)
+      .where(sql`${table.status} in ('waiting', 'preparing', 'playing')`),
+    index('matches_of_guest').on(table.guest_id).where(sql`${table.status} in ('preparing', 'playing')`),
+    index('matches_alive')
+      .on(table.status, table.deadline_at)
+      .where(sql`${table.status} in ('waiting', 'preparing', 'playing')`),
+    uniqueIndex('matches_by_code').on(table.code).where(sql`${table.status} = 'waiting'`),
+    uniqueIndex('matches_rematch').on(table.rematch_of).where(sql`${table.status} <> 'closed'`),
+  ],
+)
+
+export const matchSteps = pgTable(
+  'match_steps',
+  {
+    match_id: text()
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    version: integer().notNull(), // of the match after it
+    command: jsonb().$type<BattleRecording['commands'][number]>().notNull(),
+    action_id: text(), // the player's own name for it; null: the clock
+    at: moment().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.match_id, table.version] }),
+    uniqueIndex('match_steps_by_action').on(table.match_id, table.action_id),
+  ],
+)
+
+/** One row per account that ever came to the lobby: heartbeat, search, rating. */
+export const onlinePlayers = pgTable(
+  'online_players',
+  {
+    user_id: integer()
+      .primaryKey()
+      .references(() => users.id),
+    seen_at: moment().notNull(),
+    device: text(), // which one plays
+    emoted_at: moment(),
+    searching_since: moment(), // null: not searching
+    search_deck: integer().array(),
+    search_rules: text().$type<RuleSet>(),
+    rating: integer().notNull().default(1000),
+    season: text().notNull(), // in which the rating was written
+    streak: integer().notNull().default(0), // battles won in a row
+  },
+  table => [
+    index('online_players_seen').on(table.seen_at),
+    index('online_players_searching')
+      .on(table.searching_since)
+      .where(sql`${table.searching_since} is not null`),
+  ],
+)
+
+export const ladderRows = pgTable(
+  'ladder_rows',
+  {
+    season: text().notNull(), // `2026-11`
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    rating: integer().notNull(),
+    streak: integer().notNull().default(0),
+    best_streak: integer().notNull().default(0),
+    reached_at: moment().notNull(), // who reached a rating first stands higher
+  },
+  table => [
+    primaryKey({ columns: [table.season, table.user_id] }),
+    index('ladder_of_season').on(table.season, table.rating),
+  ],
+)
+
+/** One row: when the tables were last looked after. A gap is a standstill, which is charged to nobody's clock. */
+export const tableWatch = pgTable('table_watch', {
+  id: integer().primaryKey(),
+  beat_at: moment().notNull(),
+})
