@@ -1,5 +1,6 @@
 import type { Letter } from './letter.ts'
 import { backInStock } from './letters/back-in-stock.ts'
+import { creationHidden } from './letters/creation-hidden.ts'
 import { customerInvited } from './letters/customer-invited.ts'
 import { newsletterConfirm } from './letters/newsletter-confirm.ts'
 import { orderLetters } from './letters/order-letters.ts'
@@ -15,6 +16,7 @@ export const everyLetter: readonly Letter[] = [
   passwordChanged,
   newsletterConfirm,
   customerInvited,
+  creationHidden,
   backInStock,
   ...orderLetters,
 ]

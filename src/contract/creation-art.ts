@@ -74,7 +74,9 @@ export type ColourMatrix = [Row, Row, Row]
 type Row = [number, number, number]
 
 const times = (a: ColourMatrix, b: ColourMatrix): ColourMatrix =>
-  a.map(row => [0, 1, 2].map(at => row.reduce((sum, value, k) => sum + value * b[k]![at]!, 0))) as ColourMatrix
+  a.map(row =>
+    [0, 1, 2].map(at => row.reduce((sum, value, k) => sum + value * b[k]![at]!, 0)),
+  ) as ColourMatrix
 
 /** Shares of red, green and blue in a grey of the same lightness, as Filter Effects §8 has them. */
 const grey: Row = [0.213, 0.715, 0.072]

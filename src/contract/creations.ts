@@ -9,7 +9,7 @@ import { effectsPerMove, moveCount } from './creation-budget.ts'
 import { Effect } from './effects.ts'
 import { endpoint } from './endpoint.ts'
 import { Done, PageMeta } from './envelope.ts'
-import { locales } from './locales.ts'
+import type { locales } from './locales.ts'
 
 export const creationLimit = 100 // an account may keep
 export const uploadDayLimit = 60 // pictures an account may send in 24 hours
@@ -45,7 +45,12 @@ export const CreationBody = z.strictObject({
   mosse: z.array(CreationMoveBody).min(moveCount.min).max(moveCount.max),
   storia: z
     .string()
-    .transform(text => text.normalize('NFC').replace(/[ \t]+/g, ' ').trim())
+    .transform(text =>
+      text
+        .normalize('NFC')
+        .replace(/[ \t]+/g, ' ')
+        .trim(),
+    )
     .pipe(z.string().max(storyLength).regex(sentence, 'plain_sentence')),
   art: CreationArt,
   is_public: z.boolean(), // whoever has the link sees it

@@ -1,0 +1,213 @@
+/** All SQL of the cards people make. */
+import { and, count, desc, eq, ilike, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { attackOf } from '../../../src/contract/creation-budget.ts'
+import type { AdminCreation, Creation, CreationBody, reportReasons } from '../../../src/contract/creations.ts'
+import type { Locale } from '../../../src/contract/locales.ts'
+import { users } from '../../db/schema/auth.ts'
+import { creationReports, creations, creationUploads } from '../../db/schema/creations.ts'
+import { characters } from '../../db/schema/game.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { dropUploadsOf, type UploadRow, uploadView } from './uploads-repo.ts'
+
+export type CreationRow = typeof creations.$inferSelect
+
+/** A card with the row of its picture and who made it. */
+export interface WholeCreation {
+  creation: CreationRow
+  upload: UploadRow | null
+  author: { id: number; name: string; nickname: string | null; email: string; locale: Locale }
+}
+
+export function creationView({ creation, upload }: Pick<WholeCreation, 'creation' | 'upload'>): Creation {
+  const { user_id: _user, upload_id: _upload, hidden_at, hidden_reason, hidden_by: _by, ...facts } = creation
+  const isServed = upload && !upload.blocked_at && !upload.removed_at
+  return {
+    ...facts,
+    upload: isServed ? uploadView(upload) : null,
+    hidden: hidden_at && { reason: hidden_reason ?? '', at: hidden_at.toISOString() },
+    created_at: creation.created_at.toISOString(),
+    updated_at: creation.updated_at.toISOString(),
+  }
+}
+
+const wholeFields = {
+  creation: creations,
+  upload: creationUploads,
+  author: {
+    id: users.id,
+    name: users.name,
+    nickname: users.nickname,
+    email: users.email,
+    locale: users.locale,
+  },
+}
+
+const wholes = (db: Queryable) =>
+  db
+    .select(wholeFields)
+    .from(creations)
+    .innerJoin(users, eq(users.id, creations.user_id))
+    .leftJoin(creationUploads, eq(creationUploads.id, creations.upload_id))
+
+const own = (userId: number, id: string) => and(eq(creations.id, id), eq(creations.user_id, userId))
+
+export async function creationById(db: Queryable, id: string): Promise<WholeCreation | undefined> {
+  const [row] = await wholes(db).where(eq(creations.id, id))
+  return row
+}
+
+/** The last changed first. */
+export async function creationsOf(db: Queryable, userId: number): Promise<Creation[]> {
+  const rows = await wholes(db)
+    .where(eq(creations.user_id, userId))
+    .orderBy(desc(creations.updated_at), creations.id)
+  return rows.map(creationView)
+}
+
+export async function countCreations(db: Queryable, userId: number): Promise<number> {
+  const [row] = await db.select({ held: count() }).from(creations).where(eq(creations.user_id, userId))
+  return row?.held ?? 0
+}
+
+export async function isFigure(db: Queryable, slug: string): Promise<boolean> {
+  const found = await db.select({ id: characters.id }).from(characters).where(eq(characters.slug, slug))
+  return found.length > 0
+}
+
+const stored = (body: CreationBody) => ({
+  ...body,
+  atk: attackOf(body.mosse),
+  upload_id: body.art.kind === 'upload' ? body.art.upload : null,
+})
+
+export async function insertCreation(
+  tx: Queryable,
+  given: { id: string; userId: number; body: CreationBody; now: Date },
+): Promise<void> {
+  const { id, userId, body, now } = given
+  await tx
+    .insert(creations)
+    .values({ ...stored(body), id, user_id: userId, created_at: now, updated_at: now })
+}
+
+export async function storeCreation(
+  db: Queryable,
+  given: { id: string; userId: number; body: CreationBody; now: Date },
+): Promise<boolean> {
+  const changed = await db
+    .update(creations)
+    .set({ ...stored(given.body), updated_at: given.now })
+    .where(own(given.userId, given.id))
+    .returning({ id: creations.id })
+  return changed.length > 0
+}
+
+/** Answers the picture it stood on; undefined when there is no such card of this account. */
+export async function deleteCreation(
+  tx: Queryable,
+  userId: number,
+  id: string,
+): Promise<{ uploadId: string | null } | undefined> {
+  const [gone] = await tx
+    .delete(creations)
+    .where(own(userId, id))
+    .returning({ uploadId: creations.upload_id })
+  return gone
+}
+
+/** What an account leaves behind: nothing. */
+export async function forgetCreations(tx: Queryable, userId: number): Promise<void> {
+  await tx.delete(creations).where(eq(creations.user_id, userId))
+  await dropUploadsOf(tx, userId)
+}
+
+export interface Report {
+  id: string
+  reporter: string // keyed hash
+  reason: (typeof reportReasons)[number]
+  now: Date
+}
+
+/** The first word of each visitor counts. */
+export async function insertReport(db: Queryable, { id, reporter, reason, now }: Report): Promise<void> {
+  await db
+    .insert(creationReports)
+    .values({ creation_id: id, reporter, reason, created_at: now })
+    .onConflictDoNothing()
+}
+
+export async function lockCreation(tx: Queryable, id: string): Promise<CreationRow | undefined> {
+  const [row] = await tx.select().from(creations).where(eq(creations.id, id)).for('update')
+  return row
+}
+
+export interface Judgement {
+  hidden_at: Date | null
+  hidden_reason: string | null
+  hidden_by: number | null
+}
+
+export async function storeJudgement(tx: Queryable, id: string, judgement: Judgement): Promise<void> {
+  await tx.update(creations).set(judgement).where(eq(creations.id, id))
+}
+
+export async function forgetReports(tx: Queryable, id: string): Promise<void> {
+  await tx.delete(creationReports).where(eq(creationReports.creation_id, id))
+}
+
+export interface AdminQuery {
+  page: number
+  per_page: number
+  search?: string | undefined
+  state: 'all' | 'shared' | 'private' | 'hidden' | 'reported'
+}
+
+const reportsOf = sql<number>`(select count(*)::int from ${creationReports} where ${creationReports.creation_id} = ${creations.id})`
+const reasonsOf = sql<
+  AdminCreation['report_reasons']
+>`(select coalesce(array_agg(distinct ${creationReports.reason}), '{}') from ${creationReports} where ${creationReports.creation_id} = ${creations.id})`
+
+const states: Record<AdminQuery['state'], () => SQL | undefined> = {
+  all: () => undefined,
+  shared: () => and(eq(creations.is_public, true), isNull(creations.hidden_at)),
+  private: () => eq(creations.is_public, false),
+  hidden: () => isNotNull(creations.hidden_at),
+  reported: () => sql`${reportsOf} > 0`,
+}
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, sign => `\\${sign}`)
+
+type AdminRow = WholeCreation & { reports: number; reasons: AdminCreation['report_reasons'] }
+
+const adminView = ({ reports, reasons, author, ...whole }: AdminRow): AdminCreation => ({
+  ...creationView(whole),
+  author: { id: author.id, name: author.name, nickname: author.nickname },
+  reports,
+  report_reasons: reasons,
+})
+
+const adminRows = (db: Queryable) =>
+  db
+    .select({ ...wholeFields, reports: reportsOf, reasons: reasonsOf })
+    .from(creations)
+    .innerJoin(users, eq(users.id, creations.user_id))
+    .leftJoin(creationUploads, eq(creationUploads.id, creations.upload_id))
+
+export async function adminCreationById(db: Queryable, id: string): Promise<AdminCreation | undefined> {
+  const [row] = await adminRows(db).where(eq(creations.id, id))
+  return row && adminView(row)
+}
+
+export async function findAdminCreations(
+  db: Queryable,
+  { page, per_page, search, state }: AdminQuery,
+): Promise<{ rows: AdminCreation[]; total: number }> {
+  const where = and(states[state](), search ? ilike(creations.nome, `%${escaped(search)}%`) : undefined)
+  const rows = await adminRows(db)
+    .where(where)
+    .orderBy(desc(reportsOf), desc(creations.updated_at), creations.id)
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+  const [counted] = await db.select({ total: count() }).from(creations).where(where)
+  return { rows: rows.map(adminView), total: counted?.total ?? 0 }
+}

@@ -1,0 +1,50 @@
+/**
+ * A picture somebody sent, made ours: its kind is told by its content, its size before it is decoded, and what is kept is drawn anew
+ * from its pixels, so nothing else that was in the file survives (place, camera, comments, a second file behind the first).
+ */
+import { fileTypeFromBuffer } from 'file-type'
+import { uploadLeast, uploadPixels, uploadTypes } from '../../../src/contract/creations.ts'
+
+export interface ReadPicture {
+  webp: Buffer
+  width: number
+  height: number
+  isTransparent: boolean
+}
+
+export type PictureFault = 'unsupported_media_type' | 'picture_unreadable' | 'picture_size'
+
+const longestSide = 1600 // twice the card's window at print size
+const decodeSeconds = 10
+
+const kinds: readonly string[] = uploadTypes
+
+let turn: Promise<unknown> = Promise.resolve() // one at a time: decoding takes a whole core and much memory
+
+export async function readPicture(bytes: Buffer): Promise<ReadPicture | PictureFault> {
+  const kind = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  if (!kind || !kinds.includes(kind.mime)) return 'unsupported_media_type'
+  const mine = turn.then(() => decode(bytes))
+  turn = mine.catch(() => undefined)
+  return mine
+}
+
+async function decode(bytes: Buffer): Promise<ReadPicture | PictureFault> {
+  const { default: sharp } = await import('sharp')
+  try {
+    const picture = sharp(bytes, { limitInputPixels: uploadPixels, pages: 1, sequentialRead: true })
+    const { width, height } = await picture.metadata()
+    if (width * height > uploadPixels || Math.min(width, height) < uploadLeast) return 'picture_size'
+    const { data, info } = await picture
+      .rotate()
+      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .webp({ quality: 86, alphaQuality: 90, effort: 4 })
+      .timeout({ seconds: decodeSeconds })
+      .toBuffer({ resolveWithObject: true })
+    const isTransparent = info.channels === 4 && !(await sharp(data).stats()).isOpaque
+    return { webp: data, width: info.width, height: info.height, isTransparent }
+  } catch {
+    return 'picture_unreadable'
+  }
+}

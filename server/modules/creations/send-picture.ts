@@ -1,0 +1,46 @@
+/** POST /me/creations/pictures: what a card may stand on, checked and written anew. */
+import type { CreationUpload, uploadCreationPicture } from '../../../src/contract/creations.ts'
+import { uploadDayLimit } from '../../../src/contract/creations.ts'
+import type { ParsedOf } from '../../../src/contract/endpoint.ts'
+import { type CallContext, callerOf } from '../../kernel/context.ts'
+import { type Refusal, refuse } from '../../kernel/route.ts'
+import { readPicture } from './read-picture.ts'
+import { removeUpload, writeUpload } from './upload-files.ts'
+import { insertUpload, lockAccount, uploadsOfDay, uploadView } from './uploads-repo.ts'
+
+const idBytes = 16
+
+export async function sendPicture(
+  _: ParsedOf<typeof uploadCreationPicture>,
+  context: CallContext,
+): Promise<CreationUpload | Refusal> {
+  const { db, config, ids, now, request } = context
+  const { userId } = callerOf(context)
+  if (!request.file || request.file.length === 0) return refuse('picture_unreadable')
+  if ((await uploadsOfDay(db, userId, now())) >= uploadDayLimit) return refuse('too_many')
+  const picture = await readPicture(request.file)
+  if (typeof picture === 'string') return refuse(picture)
+  const id = ids.secret(idBytes)
+  await writeUpload(config, id, picture.webp)
+  const stored = await db
+    .transaction(async tx => {
+      await lockAccount(tx, userId)
+      if ((await uploadsOfDay(tx, userId, now())) >= uploadDayLimit) return refuse('too_many')
+      const row = await insertUpload(tx, {
+        id,
+        user_id: userId,
+        width: picture.width,
+        height: picture.height,
+        bytes: picture.webp.length,
+        is_transparent: picture.isTransparent,
+        created_at: now(),
+      })
+      return uploadView(row)
+    })
+    .catch(async (error: unknown) => {
+      await removeUpload(config, id)
+      throw error
+    })
+  if (!('url' in stored)) await removeUpload(config, id)
+  return stored
+}

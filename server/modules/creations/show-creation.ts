@@ -1,0 +1,41 @@
+/** A card by its link: shared ones for everyone, private and hidden ones for their author and for who may judge them. */
+import { createHmac } from 'node:crypto'
+import type * as contract from '../../../src/contract/creations.ts'
+import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+import { done } from '../../../src/contract/envelope.ts'
+import { isAllowed } from '../../../src/contract/permissions.ts'
+import type { CallContext } from '../../kernel/context.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { type Refusal, refuse } from '../../kernel/route.ts'
+import { creationById, creationView, insertReport, type WholeCreation } from './creations-repo.ts'
+
+export const isShared = ({ creation }: WholeCreation): boolean =>
+  creation.is_public && creation.hidden_at === null
+
+/** For whoever has nothing but the link. */
+export async function sharedCreation(db: Queryable, id: string): Promise<WholeCreation | undefined> {
+  const whole = await creationById(db, id)
+  return whole && isShared(whole) ? whole : undefined
+}
+
+export async function showCreation(
+  { params }: ParsedOf<typeof contract.getCreation>,
+  { db, caller }: CallContext,
+): Promise<contract.SharedCreation | Refusal> {
+  const whole = await creationById(db, params.id)
+  if (!whole) return refuse('not_found')
+  const isOwn = whole.creation.user_id === caller?.userId
+  if (!isShared(whole) && !isOwn && !isAllowed('admin:creations', caller?.role)) return refuse('not_found')
+  return { ...creationView(whole), author: whole.author.nickname, is_own: isOwn }
+}
+
+export async function reportShared(
+  { params, body }: ParsedOf<typeof contract.reportCreation>,
+  { db, caller, config, request, now }: CallContext,
+): Promise<AnswerOf<typeof contract.reportCreation> | Refusal> {
+  if (!(await sharedCreation(db, params.id))) return refuse('not_found')
+  const who = caller ? `user ${caller.userId}` : `address ${request.ip}`
+  const reporter = createHmac('sha256', `report:${config.appSecret}`).update(who).digest('base64url')
+  await insertReport(db, { id: params.id, reporter, reason: body.reason, now: now() })
+  return done
+}

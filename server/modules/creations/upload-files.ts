@@ -1,0 +1,30 @@
+/** Where sent pictures lie: one folder below the data folder, each named by its row. Names never come from outside. */
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { uploadId } from '../../../src/contract/creation-art.ts'
+import type { Config } from '../../config.ts'
+
+export const uploadUrl = (id: string): string => `/uploads/creations/${id}.webp`
+
+function fileOf({ dataDir }: Pick<Config, 'dataDir'>, id: string): { folder: string; file: string } {
+  if (!uploadId.test(id)) throw new Error('a picture is named by its row')
+  const root =
+    dataDir === 'memory:' ? join(tmpdir(), `bottega-uploads-${process.pid}`) : join(dataDir, 'uploads')
+  const folder = join(root, 'creations')
+  return { folder, file: join(folder, `${id}.webp`) }
+}
+
+export async function writeUpload(config: Pick<Config, 'dataDir'>, id: string, webp: Buffer): Promise<void> {
+  const { folder, file } = fileOf(config, id)
+  await mkdir(folder, { recursive: true })
+  await writeFile(`${file}.part`, webp)
+  await rename(`${file}.part`, file)
+}
+
+/** Null when it is gone. */
+export const readUpload = (config: Pick<Config, 'dataDir'>, id: string): Promise<Buffer | null> =>
+  readFile(fileOf(config, id).file).catch(() => null)
+
+export const removeUpload = (config: Pick<Config, 'dataDir'>, id: string): Promise<void> =>
+  rm(fileOf(config, id).file, { force: true })

@@ -1,0 +1,100 @@
+/** Rows of the pictures people send for their cards. */
+import { and, count, eq, gt, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
+import type { CreationUpload } from '../../../src/contract/creations.ts'
+import { users } from '../../db/schema/auth.ts'
+import { creations, creationUploads } from '../../db/schema/creations.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { uploadUrl } from './upload-files.ts'
+
+export type UploadRow = typeof creationUploads.$inferSelect
+
+const day = 24 * 60 * 60_000
+const unusedMillis = 7 * day // a draft may name it that long
+
+export const uploadView = ({ id, width, height, is_transparent }: UploadRow): CreationUpload => ({
+  id,
+  url: uploadUrl(id),
+  width,
+  height,
+  is_transparent,
+})
+
+const isServed = and(isNull(creationUploads.blocked_at), isNull(creationUploads.removed_at))
+
+/** Holds the account's row, so that of many calls at once none goes beyond a limit. */
+export async function lockAccount(tx: Queryable, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+}
+
+export async function uploadsOfDay(db: Queryable, userId: number, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - day)
+  const [row] = await db
+    .select({ sent: count() })
+    .from(creationUploads)
+    .where(and(eq(creationUploads.user_id, userId), gt(creationUploads.created_at, since)))
+  return row?.sent ?? 0
+}
+
+export async function insertUpload(
+  tx: Queryable,
+  values: typeof creationUploads.$inferInsert,
+): Promise<UploadRow> {
+  const [row] = await tx.insert(creationUploads).values(values).returning()
+  if (!row) throw new Error('a picture was not stored')
+  return row
+}
+
+export async function isOwnUpload(db: Queryable, userId: number, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: creationUploads.id })
+    .from(creationUploads)
+    .where(and(eq(creationUploads.id, id), eq(creationUploads.user_id, userId), isServed))
+  return found.length > 0
+}
+
+export async function isUploadServed(db: Queryable, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: creationUploads.id })
+    .from(creationUploads)
+    .where(and(eq(creationUploads.id, id), isServed))
+  return found.length > 0
+}
+
+export async function blockUpload(tx: Queryable, id: string, at: Date | null): Promise<void> {
+  await tx.update(creationUploads).set({ blocked_at: at }).where(eq(creationUploads.id, id))
+}
+
+const isUnused = (db: Queryable) =>
+  notExists(db.select({ one: sql`1` }).from(creations).where(eq(creations.upload_id, creationUploads.id)))
+
+/** Nobody's any more, unless another card stands on it. */
+export async function dropUpload(tx: Queryable, id: string, now: Date): Promise<void> {
+  await tx
+    .update(creationUploads)
+    .set({ removed_at: now })
+    .where(and(eq(creationUploads.id, id), isUnused(tx)))
+}
+
+export async function dropUploadsOf(tx: Queryable, userId: number): Promise<void> {
+  await tx.update(creationUploads).set({ removed_at: sql`now()` }).where(eq(creationUploads.user_id, userId))
+}
+
+/** Marks what no card has used for a week; answers what is to be taken away. */
+export async function uploadsToRemove(db: Queryable, now: Date): Promise<string[]> {
+  await db
+    .update(creationUploads)
+    .set({ removed_at: now })
+    .where(
+      and(isServed, lt(creationUploads.created_at, new Date(now.getTime() - unusedMillis)), isUnused(db)),
+    )
+  const rows = await db
+    .select({ id: creationUploads.id })
+    .from(creationUploads)
+    .where(and(isNotNull(creationUploads.removed_at), isUnused(db)))
+    .limit(500)
+  return rows.map(({ id }) => id)
+}
+
+export async function deleteUploadRow(db: Queryable, id: string): Promise<void> {
+  await db.delete(creationUploads).where(and(eq(creationUploads.id, id), isUnused(db)))
+}
