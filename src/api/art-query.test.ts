@@ -9,11 +9,25 @@ it('a background may be a creature’s own or a shared one', () => {
       shared: { fy: 0.9, background: 'fuoco-1', files: {} },
     },
   })
-  expect(art.own).toEqual({ background: '/assets/characters/own/background.webp', feet: 0.97, floats: true })
+  expect(art.own).toEqual({
+    background: '/assets/characters/own/background.webp',
+    feet: 0.97,
+    floats: true,
+    faces: {},
+  })
   expect(art.shared?.background).toBe('/assets/characters/backgrounds/fuoco-1.webp')
 })
 
 it('odd entries and an odd file leave nothing', () => {
   expect(readCreatureArt(null)).toEqual({})
   expect(readCreatureArt({ characters: { odd: { fy: 'x', files: {} } } })).toEqual({})
+})
+
+it('faces lie where their patches were cut, in shares of the creature; an odd one is left out', () => {
+  const files = { blink: { rect: { x: 128, y: 64, w: 256, h: 32 } }, hurt: { rect: { x: 1 } }, attack: {} }
+  const { one } = readCreatureArt({
+    backgrounds: { sky: { file: 'sky.webp' } },
+    characters: { one: { fy: 0.9, background: 'sky', files } },
+  })
+  expect(one?.faces).toEqual({ blink: { x: 0.25, y: 0.125, w: 0.5, h: 0.0625 } })
 })

@@ -5,6 +5,15 @@ export interface CreatureArt {
   background: string // address
   feet: number // y of the soles in the creature's square, 0–1
   floats: boolean
+  faces: Readonly<Record<string, FaceBox>> // patches beside the creature: blink, attack, hurt
+}
+
+/** Where a patch lies, in shares of the creature's square. */
+export interface FaceBox {
+  x: number
+  y: number
+  w: number
+  h: number
 }
 
 const folder = '/assets/characters'
@@ -13,12 +22,24 @@ interface ManifestEntry {
   fy?: unknown
   floats?: unknown
   background?: unknown // its name among the shared ones
-  files?: { background?: { file?: unknown } }
+  files?: Record<string, { file?: unknown; rect?: Partial<Record<keyof FaceBox, unknown>> } | undefined>
 }
 
 interface Manifest {
   backgrounds?: Record<string, { file?: unknown }>
   characters?: Record<string, ManifestEntry>
+}
+
+const creatureSize = 512 // of the picture the patches lie on
+
+function facesOf(files: ManifestEntry['files'] = {}): Record<string, FaceBox> {
+  return Object.fromEntries(
+    ['blink', 'attack', 'hurt'].flatMap(name => {
+      const rect = files[name]?.rect
+      const [x, y, w, h] = [rect?.x, rect?.y, rect?.w, rect?.h].map(value => Number(value) / creatureSize)
+      return [x, y, w, h].every(value => Number.isFinite(value)) ? [[name, { x, y, w, h } as FaceBox]] : []
+    }),
+  )
 }
 
 /** Odd entries fall away: their cards show the baked picture. */
@@ -28,7 +49,9 @@ export function readCreatureArt(manifest: unknown): Record<string, CreatureArt> 
     Object.entries(characters).flatMap(([slug, { fy, floats, background, files }]) => {
       const file = backgrounds[String(background)]?.file ?? files?.background?.file
       if (typeof file !== 'string' || typeof fy !== 'number') return []
-      return [[slug, { background: `${folder}/${file}`, feet: fy, floats: floats === true }]]
+      return [
+        [slug, { background: `${folder}/${file}`, feet: fy, floats: floats === true, faces: facesOf(files) }],
+      ]
     }),
   )
 }

@@ -4,9 +4,11 @@
  */
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { finishOf } from '@/contract/card/card-finish.ts'
-import { fullLayout } from '@/contract/card/card-layout.ts'
+import { type Box, fullLayout } from '@/contract/card/card-layout.ts'
 import { metals, typeLooks } from '@/contract/card/card-look.ts'
+import { creatureStand } from '@/contract/card/creature-stand.ts'
 import { type CardType, type Rarity, slugOf } from '@/contract/characters.ts'
+import { placed } from '@/contract/creation-art.ts'
 import { classNames } from '../class-names.ts'
 import styles from './card-depth.module.css'
 import faceStyles from './card-face.module.css'
@@ -19,6 +21,24 @@ export interface CardLayers {
   glow: string
   feet: number // y of the soles in the creature's square, 0–1
   floats: boolean
+  tuning?: FigureTuning // of a card somebody made
+  photo?: CardPhoto | null // stands in the creature's place; null: it is gone
+}
+
+/** How a creature differs from the one in the catalogue. */
+export interface FigureTuning {
+  zoom: number // percent
+  x: number // percent of the card's width
+  y: number
+  isMirrored: boolean
+  filter?: string | undefined // CSS
+  face?: { url: string; box: Box } | undefined // another face over its own, in shares of the creature's square
+}
+
+export interface CardPhoto {
+  url: string
+  box: Box // in pixels of the card, cut off at its window
+  isMirrored: boolean
 }
 
 export interface CardDepthProps {
@@ -41,20 +61,22 @@ export function CardDepth({ layers, rarity, type, picture }: CardDepthProps) {
   const { pops } = metals[rarity]
   const fail = () => setBroken(true)
   const frame = `/assets/frames/${slugOf(rarity)}.webp`
-  const figure = <Figure layers={layers} pops={pops} onError={fail} />
+  const isPhoto = layers.photo !== undefined
+  const figure = !isPhoto && <Figure layers={layers} pops={pops} onError={fail} />
   const { light, dark } = typeLooks[type]
   const style = { '--type-light': light, '--type-dark': dark } as CSSProperties
   return (
     <span className={styles.depth} style={style}>
       <Scene layers={layers} onError={fail}>
         <FinishLayers finish={finish} layout="full" part="foil" />
-        <span className={styles.shadow} style={shadowOf(layers, pops)} />
+        {layers.photo && <Photo key={layers.photo.url} photo={layers.photo} />}
+        {!isPhoto && <span className={styles.shadow} style={shadowOf(layers, pops)} />}
         {!pops && figure}
       </Scene>
       <img className={styles.whole} src={frame} alt="" draggable={false} onError={fail} />
       <Furniture type={type} />
       {pops && figure}
-      {pops && (
+      {pops && !isPhoto && (
         <img className={classNames(styles.whole, styles.lower)} src={frame} alt="" draggable={false} />
       )}
       <FinishLayers finish={finish} layout="full" part="light" />
@@ -81,49 +103,78 @@ function Scene({ layers, onError, children }: { layers: CardLayers; onError(): v
   )
 }
 
-/** The creature's square, its feet on the ground (as the art pipeline places it). */
-function standOf({ feet, floats }: CardLayers, pops: boolean) {
-  const width = pops ? 664 : 566
-  const middle = pops ? 350 : 360
-  const ground = Math.min(middle + ((2 * feet - 1) * width) / 2, floats ? middle + width / 2 : 622)
-  return {
-    width,
-    ground,
-    box: { x: (fullLayout.width - width) / 2, y: ground - feet * width, w: width, h: width },
-  }
+const tuned = (box: Box, { tuning }: CardLayers): Box => (tuning ? placed(box, tuning) : box)
+
+/** It moves with the creature. */
+function shadowOf(layers: CardLayers, pops: boolean): CSSProperties {
+  const { box, shadow } = creatureStand(layers, pops)
+  const now = tuned(box, layers)
+  const scale = now.w / box.w
+  return boxStyle(
+    {
+      x: now.x + (shadow.x - box.x) * scale,
+      y: now.y + (shadow.y - box.y) * scale,
+      w: shadow.w * scale,
+      h: shadow.h * scale,
+    },
+    'full',
+  )
 }
 
-function shadowOf(layers: CardLayers, pops: boolean): CSSProperties {
-  const { ground } = standOf(layers, pops)
-  const y = layers.floats ? 590 : ground - 32
-  return boxStyle({ x: 185, y, w: 270, h: 46 }, 'full')
+const mirror = (isMirrored: boolean | undefined): CSSProperties =>
+  isMirrored ? { transform: 'scaleX(-1)' } : {}
+
+function Photo({ photo: { url, box, isMirrored } }: { photo: CardPhoto }) {
+  const [isGone, setGone] = useState(false)
+  if (isGone) return null
+  return (
+    <img
+      className={styles.photo}
+      style={{ ...boxStyle(box, 'full'), ...mirror(isMirrored) }}
+      src={url}
+      alt=""
+      draggable={false}
+      onError={() => setGone(true)}
+    />
+  )
 }
 
 function Figure({ layers, pops, onError }: { layers: CardLayers; pops: boolean; onError(): void }) {
-  const { box } = standOf(layers, pops)
+  const { tuning } = layers
+  const box = tuned(creatureStand(layers, pops).box, layers)
   const style = { ...boxStyle(box, 'full'), '--feet': `${layers.feet * 100}%` } as CSSProperties
+  const inner = { filter: tuning?.filter, ...mirror(tuning?.isMirrored) }
   return (
     <>
-      <img
-        className={classNames(styles.figure, layers.floats && styles.floating)}
-        style={style}
-        src={layers.creature}
-        alt=""
-        draggable={false}
-        onError={onError}
-      />
+      <span className={classNames(styles.figure, layers.floats && styles.floating)} style={style}>
+        <span className={styles.body} style={inner}>
+          <img className={styles.creature} src={layers.creature} alt="" draggable={false} onError={onError} />
+          {tuning?.face && <Face key={tuning.face.url} {...tuning.face} />}
+        </span>
+      </span>
       <span className={styles.clip}>
-        <img
+        <span
           className={classNames(styles.figure, styles.glow, layers.floats && styles.floating)}
           style={style}
-          src={layers.glow}
-          alt=""
-          draggable={false}
-        />
+        >
+          <img className={styles.creature} style={inner} src={layers.glow} alt="" draggable={false} />
+        </span>
       </span>
     </>
   )
 }
+
+const share = (value: number) => `${(value * 100).toFixed(3)}%`
+
+const Face = ({ url, box }: { url: string; box: Box }) => (
+  <img
+    className={styles.face}
+    style={{ left: share(box.x), top: share(box.y), width: share(box.w), height: share(box.h) }}
+    src={url}
+    alt=""
+    draggable={false}
+  />
+)
 
 /** Plate and emblem in the type's colours, over the plain ones of the frame. */
 function Furniture({ type }: { type: CardType }) {
