@@ -7,7 +7,16 @@ import { type Figure, plainFigure } from './figures.ts'
 
 const ROOT = '/assets'
 
-export type CreaturePart = 'creature' | 'glow' | 'blink' | 'attack' | 'hurt' | 'card' | 'mini'
+export type CreaturePart =
+  | 'creature'
+  | 'glow'
+  | 'blink'
+  | 'attack'
+  | 'hurt'
+  | 'card'
+  | 'mini'
+  | 'thumbnail'
+  | 'silhouette'
 
 export const artOf = (slug: string, part: CreaturePart): string => `${ROOT}/characters/${slug}/${part}.webp`
 export const stageArt = (file: string): string => `${ROOT}/stage/${file}`

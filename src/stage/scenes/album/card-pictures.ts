@@ -1,0 +1,60 @@
+/** Pictures of cards, decoded away from the main thread and scaled to their slot once. */
+const MOST = 90 // kept; the ones that have waited longest go first
+
+export class CardPictures {
+  private readonly known = new Map<string, ImageBitmap | null>()
+  private readonly coming = new Set<string>()
+  misses = 0 // how often a picture was asked for that is still on its way
+
+  /** `arrived` is called once for every picture that comes later than it was asked for. */
+  constructor(private readonly arrived: () => void) {}
+
+  /** undefined: on its way; null: there is none. Sizes in device pixels. */
+  get(address: string, width: number, height: number): ImageBitmap | null | undefined {
+    const picture = this.known.get(address)
+    if (picture === undefined) {
+      this.misses++
+      void this.load(address, width, height)
+      return undefined
+    }
+    this.known.delete(address)
+    this.known.set(address, picture)
+    return picture
+  }
+
+  clear(): void {
+    for (const picture of this.known.values()) picture?.close()
+    this.known.clear()
+  }
+
+  private async load(address: string, width: number, height: number): Promise<void> {
+    if (this.coming.has(address)) return
+    this.coming.add(address)
+    this.known.set(address, await decode(address, width, height))
+    this.coming.delete(address)
+    this.dropOldest()
+    this.arrived()
+  }
+
+  private dropOldest(): void {
+    for (const [address, picture] of this.known) {
+      if (this.known.size <= MOST) return
+      picture?.close()
+      this.known.delete(address)
+    }
+  }
+}
+
+async function decode(address: string, width: number, height: number): Promise<ImageBitmap | null> {
+  try {
+    const answer = await fetch(address)
+    if (!answer.ok) return null
+    return await createImageBitmap(await answer.blob(), {
+      resizeWidth: Math.max(1, Math.round(width)),
+      resizeHeight: Math.max(1, Math.round(height)),
+      resizeQuality: 'high',
+    })
+  } catch {
+    return null
+  }
+}
