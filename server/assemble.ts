@@ -11,6 +11,7 @@ import { ids } from './kernel/ids.ts'
 import type { Route } from './kernel/route.ts'
 import { mailFor } from './mail-for.ts'
 import { mountSocialLogin } from './modules/auth/social/mount-social-login.ts'
+import { mountMedia } from './modules/media/mount-media.ts'
 import { mountInvoices } from './modules/orders/mount-invoices.ts'
 import { mountWebhooks } from './modules/orders/mount-webhooks.ts'
 import { wireRealtime } from './modules/realtime/wire.ts'
@@ -55,6 +56,7 @@ export async function assemble(
     await realtime.mount(site)
     mountSocialLogin(site, world)
     mountInvoices(site, world)
+    mountMedia(site, world)
     await mountWebhooks(site, world)
     if (!config.production) await mountApiDocs(site)
     await mountSite(site, world)

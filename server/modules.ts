@@ -9,6 +9,7 @@ import { addressesOf, forgetAddresses } from './modules/addresses/repo.ts'
 import { addressesRoutes } from './modules/addresses/routes.ts'
 import { administrationRoutes } from './modules/administration/routes.ts'
 import { afterSaleRoutes } from './modules/after-sale/routes.ts'
+import { auditRoutes } from './modules/audit/routes.ts'
 import { createIdentify } from './modules/auth/identify.ts'
 import { authRoutes, startAuthJobs } from './modules/auth/routes.ts'
 import { battlesOf, forgetBattles } from './modules/battles/battles-repo.ts'
@@ -33,6 +34,7 @@ import { ordersRoutes, startOrders } from './modules/orders/routes.ts'
 import { packsOf } from './modules/packs/repo.ts'
 import { packsRoutes } from './modules/packs/routes.ts'
 import { contentRoutes } from './modules/pages/routes.ts'
+import { productAdministrationRoutes } from './modules/product-administration/routes.ts'
 import { forgetRequests } from './modules/product-requests/repo.ts'
 import { productRequestsRoutes, startProductRequests } from './modules/product-requests/routes.ts'
 import { realtimeRoutes } from './modules/realtime/routes.ts'
@@ -98,6 +100,8 @@ export function assembleModules(world: World): Modules {
       ...realtimeRoutes,
       ...mediaRoutes,
       ...administrationRoutes,
+      ...productAdministrationRoutes,
+      ...auditRoutes,
     ],
     identify: createIdentify(world),
   }

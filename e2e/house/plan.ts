@@ -166,6 +166,7 @@ export const moduleOrder: readonly string[] = [
   'battles',
   'addresses',
   'catalog',
+  'product-administration',
   'collections',
   'coupons',
   'shipping',

@@ -1,7 +1,8 @@
 /** What the administration asks for; short-lived, since it shows the shop of this minute. Nothing is asked for nobody. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { adminProducts, adminUsers, getDashboard } from '@/contract/administration.ts'
+import { adminUsers, getDashboard } from '@/contract/administration.ts'
 import { listAttributes } from '@/contract/catalog.ts'
+import { adminProducts } from '@/contract/product-administration.ts'
 import { callOrThrow } from './client.ts'
 import type { Reader } from './queries.ts'
 

@@ -56,29 +56,10 @@ const UserRow = z.object({
 
 export const adminUsers = endpoint({
   ...admin,
+  permission: 'admin:users',
   method: 'GET',
   path: '/admin/users',
   summary: 'Users, newest first',
   query: PageQuery,
   answer: pageOf(UserRow),
-})
-
-const ProductRow = z.object({
-  id: z.int(),
-  title: z.string(),
-  sku: z.string(),
-  category: z.string(),
-  picture: z.string(),
-  base_price: z.int(),
-  stock_quantity: z.int().nullable(),
-  status: z.string(),
-})
-
-export const adminProducts = endpoint({
-  ...admin,
-  method: 'GET',
-  path: '/admin/products',
-  summary: 'Products of every status',
-  query: PageQuery,
-  answer: pageOf(ProductRow),
 })

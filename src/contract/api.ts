@@ -2,6 +2,7 @@
 import * as address from './address.ts'
 import * as administration from './administration.ts'
 import * as afterSale from './after-sale.ts'
+import * as audit from './audit.ts'
 import * as auth from './auth.ts'
 import * as battles from './battles.ts'
 import * as catalog from './catalog.ts'
@@ -16,15 +17,18 @@ import * as letters from './letters.ts'
 import * as orderAdministration from './order-administration.ts'
 import * as orders from './orders.ts'
 import * as payments from './payments.ts'
+import * as productAdministration from './product-administration.ts'
 import * as productRequests from './product-requests.ts'
 import * as reviews from './reviews.ts'
 import * as settings from './settings.ts'
+import * as settingsAdministration from './settings-administration.ts'
 import * as site from './site.ts'
 
 const areas = {
   address,
   administration,
   afterSale,
+  audit,
   auth,
   battles,
   catalog,
@@ -38,9 +42,11 @@ const areas = {
   orderAdministration,
   orders,
   payments,
+  productAdministration,
   productRequests,
   reviews,
   settings,
+  settingsAdministration,
   site,
 }
 

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { IdParams, PageQuery, pageOf } from './envelope.ts'
 import { Order, OrderSummary, orderStatuses, parcelStatuses } from './orders.ts'
 
-const admin = { tag: 'Administration', permission: 'admin' } as const
+const admin = { tag: 'Administration', permission: 'admin:orders' } as const
 const refused = ['unauthenticated', 'forbidden', 'not_found', 'order_state'] as const
 
 const Buyer = z.object({ id: z.int(), name: z.string(), email: z.string() })

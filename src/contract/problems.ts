@@ -30,6 +30,7 @@ export const problemStatus = {
   order_state: 409,
   review_written: 409,
   still_in_stock: 409,
+  product_in_use: 409,
   ticket_used: 409,
   code_used: 409,
   payload_too_large: 413,

@@ -84,7 +84,7 @@ export const moderateReview = endpoint({
   path: '/admin/reviews/:id',
   tag: 'Administration',
   summary: 'Publish or hide a review; the stars of its product follow',
-  permission: 'admin',
+  permission: 'admin:catalog',
   params: IdParams,
   body: z.strictObject({ status: z.enum(reviewStatuses) }),
   answer: z.object({ status: z.enum(reviewStatuses) }),

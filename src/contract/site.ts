@@ -60,7 +60,7 @@ export const listImages = endpoint({
   path: '/images',
   tag: 'Content',
   summary: 'Media library',
-  permission: 'admin',
+  permission: 'admin:catalog',
   answer: pageOf(Image),
   problems: ['unauthenticated', 'forbidden'],
 })

@@ -1,13 +1,11 @@
 /** The plain lists of the administration. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { adminProducts, adminUsers } from '../../../src/contract/administration.ts'
+import type { adminUsers } from '../../../src/contract/administration.ts'
 import type { AnswerOf } from '../../../src/contract/endpoint.ts'
 import type { PageQuery } from '../../../src/contract/envelope.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
 type UserPage = AnswerOf<typeof adminUsers>
-type ProductPage = AnswerOf<typeof adminProducts>
 
 /** Sort names the lists understand, `-` for descending; anything else keeps the list's own order. */
 function orderFrom(sort: string | undefined, columns: Readonly<Record<string, SQL>>, fallback: SQL): SQL {
@@ -48,29 +46,5 @@ export function userPage(db: Queryable, query: PageQuery): Promise<UserPage> {
     sql`select id, name, email, role, email_verified_at is not null as email_verified,
       to_json(created_at)#>>'{}' as created_at, count(*) over ()::int as total
       from users where deleted_at is null ${search} order by ${orderFrom(query.sort, columns, sql`id desc`)}, id`,
-  )
-}
-
-export function productPage(db: Queryable, query: PageQuery, locale: Locale): Promise<ProductPage> {
-  const columns = {
-    id: sql`p.id`,
-    title: sql`t.title`,
-    sku: sql`p.sku`,
-    base_price: sql`p.base_price`,
-    stock_quantity: sql`p.stock_quantity`,
-    status: sql`p.status`,
-  }
-  const search = query.search
-    ? sql`where (t.title ilike ${like(query.search)} or p.sku ilike ${like(query.search)})`
-    : sql``
-  return pageFrom<ProductPage['data'][number]>(
-    db,
-    query,
-    sql`select p.id, t.title, p.sku, c.name as category, coalesce(p.pictures->>0, '') as picture, p.base_price,
-      p.stock_quantity, p.status, count(*) over ()::int as total
-      from products p
-      join product_translations t on t.product_id = p.id and t.locale = ${locale}
-      join category_translations c on c.category_id = p.category_id and c.locale = ${locale}
-      ${search} order by ${orderFrom(query.sort, columns, sql`p.position`)}, p.id`,
   )
 }

@@ -1,8 +1,37 @@
+import { eq, sql } from 'drizzle-orm'
 import { settings } from '../../db/schema/settings.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+
+/** No key of the record: what is written but not published. */
+export const draftKey = 'draft'
 
 /** Key → value as stored; the contract fills in what is absent. */
 export async function storedSettings(db: Queryable): Promise<Record<string, unknown>> {
   const rows = await db.select({ key: settings.key, value: settings.value }).from(settings)
   return Object.fromEntries(rows.map(row => [row.key, row.value]))
+}
+
+/** One writer at a time; readers do not wait. */
+export async function lockSettings(tx: Queryable): Promise<void> {
+  await tx.execute(sql`lock table settings in exclusive mode`)
+}
+
+export async function storeSettings(
+  tx: Queryable,
+  values: Readonly<Record<string, unknown>>,
+  now: Date,
+): Promise<void> {
+  const rows = Object.entries(values).map(([key, value]) => ({ key, value, updated_at: now }))
+  if (rows.length === 0) return
+  await tx
+    .insert(settings)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: settings.key,
+      set: { value: sql`excluded.value`, updated_at: sql`excluded.updated_at` },
+    })
+}
+
+export async function dropSetting(tx: Queryable, key: string): Promise<void> {
+  await tx.delete(settings).where(eq(settings.key, key))
 }

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { api } from '../../../src/contract/api.ts'
+import { adminPermissions, roles } from '../../../src/contract/permissions.ts'
+import { openTestServer, type TestServer } from '../../testing/world.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const withoutAdmin = [undefined, ...roles.filter(role => role !== 'admin')]
+const fill = (path: string) => path.replace(/:\w+/g, '1')
+
+/** Number of rows and sum of their versions, of every table but the sessions the test itself opens. */
+async function fingerprint(): Promise<string> {
+  const { rows: tables } = await server.world.db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  )
+  const sums = tables
+    .filter(({ name }) => !/session|refresh|login_attempt/.test(name))
+    .map(
+      ({ name }) =>
+        `select '${name}' as t, count(*) as n, coalesce(sum(xmin::text::bigint), 0) as s from "${name}"`,
+    )
+  const { rows } = await server.world.db.execute<{ all: string }>(
+    sql.raw(
+      `select string_agg(t || n || '/' || s, ' ' order by t) as all from (${sums.join(' union all ')}) x`,
+    ),
+  )
+  return rows[0]?.all ?? ''
+}
+
+describe.each(adminPermissions)('%s', permission => {
+  const calls = [...api].filter(([, one]) => one.permission === permission)
+
+  it('opens to admins alone: everybody else is refused and nothing changes', async () => {
+    expect(calls.length).toBeGreaterThan(0)
+    for (const role of withoutAdmin) if (role) await server.call('GET', '/auth/user', { as: role })
+    const before = await fingerprint()
+    for (const [name, { method, path }] of calls)
+      for (const role of withoutAdmin) {
+        const answer = await server.call(method, fill(path), {
+          as: role,
+          body: method === 'GET' ? undefined : {},
+        })
+        expect({ name, role, status: answer.statusCode }).toEqual({ name, role, status: role ? 403 : 401 })
+      }
+    expect(await fingerprint()).toBe(before)
+  })
+})
+
+it('the administration has no call behind the bare role alone', () => {
+  const bare = [...api].filter(([, one]) => one.permission === 'admin' && one.method !== 'GET')
+  expect(bare.map(([name]) => name)).toEqual([])
+})

@@ -1,0 +1,31 @@
+/** POST /admin/images: a picture for the shop, told by its content and drawn anew, so nothing else that was in the file survives. */
+import type { AnswerOf } from '../../../src/contract/endpoint.ts'
+import type { uploadImage } from '../../../src/contract/product-administration.ts'
+import { type CallContext, callerOf } from '../../kernel/context.ts'
+import { type Refusal, refuse } from '../../kernel/route.ts'
+import { recordChange } from '../audit/record-change.ts'
+import { readPicture } from '../creations/read-picture.ts'
+import { mediaUrl, writeMedia } from '../media/media-files.ts'
+import { insertImage } from '../media/repo.ts'
+
+const idBytes = 16
+
+export async function sendImage(
+  _: unknown,
+  context: CallContext,
+): Promise<AnswerOf<typeof uploadImage> | Refusal> {
+  const { db, config, ids, now, request } = context
+  if (!request.file || request.file.length === 0) return refuse('picture_unreadable')
+  const picture = await readPicture(request.file)
+  if (typeof picture === 'string') return refuse(picture)
+  const id = ids.secret(idBytes)
+  await writeMedia(config, id, picture.webp)
+  return db.transaction(async tx => {
+    const { width, height } = picture
+    const image = await insertImage(tx, { url: mediaUrl(id), width, height, created_at: now() })
+    const writer = { userId: callerOf(context).userId, at: now() }
+    const after = { url: image.url, width, height }
+    await recordChange(tx, writer, { record: 'image', id: image.id, title: image.url, before: null, after })
+    return { id: image.id, url: image.url, alt: image.alt, width, height }
+  })
+}

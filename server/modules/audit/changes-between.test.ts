@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { changesBetween } from './changes-between.ts'
+
+describe('what an audit entry tells of a change', () => {
+  it('only the fields that differ, from what to what', () => {
+    const before = { sku: 'A', prices: { base: 100, other: null }, words: { it: { title: 'Busta' } } }
+    const after = { sku: 'A', prices: { base: 120, other: 90 }, words: { it: { title: 'Busta rara' } } }
+    expect(changesBetween(before, after)).toEqual([
+      { path: 'prices.base', from: 100, to: 120 },
+      { path: 'prices.other', from: null, to: 90 },
+      { path: 'words.it.title', from: 'Busta', to: 'Busta rara' },
+    ])
+  })
+
+  it('what is new came from nothing, what is gone became nothing', () => {
+    expect(changesBetween(null, { code: 'X' })).toEqual([{ path: 'code', from: null, to: 'X' }])
+    expect(changesBetween({ values: [1, 2] }, { values: [1] })).toEqual([
+      { path: 'values.1', from: 2, to: null },
+    ])
+  })
+
+  it('the same twice is no change, an empty list neither', () => {
+    expect(changesBetween({ a: [], b: 1 }, { b: 1, a: [] })).toEqual([])
+    expect(changesBetween({ a: null }, { a: [] })).toEqual([])
+  })
+
+  it('keeps the beginning of a very long text', () => {
+    const [change] = changesBetween({ text: '' }, { text: 'x'.repeat(5000) })
+    expect(String(change?.to)).toHaveLength(2001)
+  })
+})

@@ -1,0 +1,5 @@
+import { listAudit } from '../../../src/contract/audit.ts'
+import { type Route, route } from '../../kernel/route.ts'
+import { auditPage } from './audit-repo.ts'
+
+export const auditRoutes: readonly Route[] = [route(listAudit, ({ query }, { db }) => auditPage(db, query))]

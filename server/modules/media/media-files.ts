@@ -1,0 +1,28 @@
+/** Where the pictures of the media library lie: below the data folder, each named by chance. Names never come from outside. */
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Config } from '../../config.ts'
+
+const mediaId = /^[\w-]{16,40}$/
+
+export const mediaUrl = (id: string): string => `/uploads/media/${id}.webp`
+
+function fileOf({ dataDir }: Pick<Config, 'dataDir'>, id: string): { folder: string; file: string } {
+  if (!mediaId.test(id)) throw new Error('a picture is named by its row')
+  const root =
+    dataDir === 'memory:' ? join(tmpdir(), `bottega-uploads-${process.pid}`) : join(dataDir, 'uploads')
+  const folder = join(root, 'media')
+  return { folder, file: join(folder, `${id}.webp`) }
+}
+
+export async function writeMedia(config: Pick<Config, 'dataDir'>, id: string, webp: Buffer): Promise<void> {
+  const { folder, file } = fileOf(config, id)
+  await mkdir(folder, { recursive: true })
+  await writeFile(`${file}.part`, webp)
+  await rename(`${file}.part`, file)
+}
+
+/** Null for what is no picture of ours, or gone. */
+export const readMedia = async (config: Pick<Config, 'dataDir'>, id: string): Promise<Buffer | null> =>
+  mediaId.test(id) ? readFile(fileOf(config, id).file).catch(() => null) : null

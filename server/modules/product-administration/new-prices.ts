@@ -1,0 +1,36 @@
+/** What one rule makes of a product's prices. Pure; a tier without a price of its own pays the base price and stays so. */
+import { roundCents } from '../../../src/contract/money.ts'
+import type { Tier } from '../../../src/contract/pricing.ts'
+
+interface Prices {
+  base_price: number
+  reseller_price: number | null
+  other_price: number | null
+}
+
+interface Rule {
+  tiers: readonly Tier[]
+  by: 'percent' | 'amount'
+  value: number
+  round_to: number // cents: 10 makes 12,34 € become 12,30 €
+}
+
+export interface NewPrice {
+  tier: Tier
+  from: number
+  to: number
+}
+
+function priceBy({ by, value, round_to }: Rule, from: number): number {
+  const raw = by === 'percent' ? from * (1 + value / 100) : from + value
+  return Math.max(0, roundCents(raw / round_to) * round_to)
+}
+
+/** Only those that change. */
+export const newPrices = (prices: Prices, rule: Rule): NewPrice[] =>
+  rule.tiers.flatMap(tier => {
+    const from = prices[`${tier}_price`]
+    if (from === null) return []
+    const to = priceBy(rule, from)
+    return to === from ? [] : [{ tier, from, to }]
+  })

@@ -1,0 +1,295 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AuditEntry } from '../../../src/contract/audit.ts'
+import type { Product } from '../../../src/contract/catalog.ts'
+import type { AdminProduct, AdminProductRow } from '../../../src/contract/product-administration.ts'
+import { openTestServer, type TestServer } from '../../testing/world.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const noWords = { title: '', slug: '', subtitle: '', description: '', facts: [] }
+const sixTimes = <T>(value: T) => ({ it: value, en: value, es: value, fr: value, de: value, pt: value })
+
+const draft = (sku: string, changes: object = {}) => ({
+  sku,
+  category_id: 1,
+  element: 'Fuoco',
+  weight: 120,
+  is_digital: false,
+  pack_rarity: null,
+  pack_count: 1,
+  base_price: 1990,
+  reseller_price: 1490,
+  other_price: null,
+  base_discount: 0,
+  reseller_discount: 0,
+  other_discount: 0,
+  stock_quantity: 10,
+  status: 'published',
+  visibility: 'everyone',
+  visible_roles: [],
+  position: 0,
+  pictures: [{ url: '/assets/products/box-serie1.webp', alts: sixTimes('Una scatola') }],
+  translations: {
+    ...sixTimes(noWords),
+    it: {
+      title: `Lanterna ${sku}`,
+      slug: '',
+      subtitle: 'Fa luce',
+      description: '<p onclick="x()">Una <strong>lanterna</strong>.</p><script>alert(1)</script>',
+      facts: [{ name: 'Materiale', value: 'Latta' }],
+    },
+    en: { ...noWords, title: `Lantern ${sku}` },
+  },
+  value_ids: [],
+  variants: [],
+  ...changes,
+})
+
+const create = async (sku: string, changes: object = {}) =>
+  (
+    await server.call('POST', '/admin/products', { as: 'admin', body: draft(sku, changes) })
+  ).json<AdminProduct>()
+
+const formOf = ({ id: _, lowest: __, published_at: ___, updated_at: ____, ...product }: AdminProduct) => ({
+  ...product,
+  stock_seen: product.stock_quantity,
+  variants: product.variants.map(variant => ({ ...variant, stock_seen: variant.stock_quantity })),
+})
+
+const save = (product: AdminProduct, changes: object) =>
+  server.call('PUT', `/admin/products/${product.id}`, {
+    as: 'admin',
+    body: { ...formOf(product), ...changes },
+  })
+
+const inShop = async (slug: string, locale = 'it') =>
+  server.call('GET', `/products/${slug}`, { headers: { 'x-locale': locale } })
+
+const lastAudit = async (id: number) =>
+  (await server.call('GET', `/admin/audit?record=product&record_id=${id}`, { as: 'admin' })).json<{
+    data: AuditEntry[]
+  }>().data
+
+describe('a product written by hand', () => {
+  it('stands in its category in the shop, in the languages it has', async () => {
+    const made = await create('T-LANT-1')
+    expect(made.translations.it).toMatchObject({
+      slug: 'lanterna-t-lant-1',
+      description: '<p>Una <strong>lanterna</strong>.</p>',
+    })
+    server.pass(6000)
+    const shown = (await inShop('lanterna-t-lant-1')).json<Product>()
+    expect(shown).toMatchObject({ title: 'Lanterna T-LANT-1', price: { now: 1990, percent: 0 } })
+    const list = await server.call('GET', `/products?category=${shown.category.slug}&per_page=100`)
+    expect(list.json<{ data: Product[] }>().data.map(one => one.id)).toContain(made.id)
+    expect((await inShop('lantern-t-lant-1', 'en')).json<Product>().title).toBe('Lantern T-LANT-1')
+    expect((await inShop('lanterna-t-lant-1', 'de')).json<Product>().title).toBe('Lanterna T-LANT-1')
+  })
+
+  it('is refused field by field, and nothing of it is kept', async () => {
+    const before = await server.call('GET', '/admin/products?per_page=1', { as: 'admin' })
+    await create('T-TAKEN')
+    const answer = await server.call('POST', '/admin/products', {
+      as: 'admin',
+      body: draft('T-TAKEN', { category_id: 9999, value_ids: [9999] }),
+    })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json<{ fields: { path: string; code: string }[] }>().fields).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ path: 'sku', code: 'sku_taken' }),
+        expect.objectContaining({ path: 'translations.it.slug', code: 'slug_taken' }),
+        expect.objectContaining({ path: 'category_id', code: 'not_there' }),
+        expect.objectContaining({ path: 'value_ids', code: 'not_there' }),
+      ]),
+    )
+    const after = await server.call('GET', '/admin/products?per_page=1', { as: 'admin' })
+    expect(after.json().meta.total).toBe(before.json().meta.total + 1)
+  })
+
+  it('leaves an entry that says who changed what, from what to what', async () => {
+    const made = await create('T-AUDIT')
+    const saved = await save(made, { base_price: 2490, status: 'draft' })
+    expect(saved.statusCode).toBe(200)
+    const [changed, created] = await lastAudit(made.id)
+    expect(created).toMatchObject({ action: 'created', title: 'Lanterna T-AUDIT' })
+    expect(changed).toMatchObject({
+      action: 'changed',
+      by: { name: 'Ada Bottegaia' },
+      changes: [
+        { path: 'base_price', from: 1990, to: 2490 },
+        { path: 'status', from: 'published', to: 'draft' },
+      ],
+    })
+    await save(saved.json<AdminProduct>(), {})
+    expect(await lastAudit(made.id)).toHaveLength(2)
+  })
+
+  it('the second of two saves is told, with the record as it stands; nothing is overwritten', async () => {
+    const made = await create('T-TWICE')
+    const results = await Promise.all([save(made, { weight: 200 }), save(made, { weight: 300 })])
+    expect(results.map(one => one.statusCode).sort()).toEqual([200, 409])
+    const won = results.find(one => one.statusCode === 200)!.json<AdminProduct>()
+    const lost = results.find(one => one.statusCode === 409)!.json<{ current: AdminProduct }>()
+    expect(lost).toMatchObject({ code: 'conflict', current: { weight: won.weight, version: won.version } })
+  })
+
+  it('what was sold while the form was open stays sold, and is no conflict', async () => {
+    const made = await create('T-SOLD', {
+      variants: [{ ...variant('T-SOLD-A'), stock_quantity: 8 }],
+    })
+    await server.world.db.execute(`update products set stock_quantity = 7 where id = ${made.id}`)
+    await server.world.db.execute(
+      `update product_variants set stock_quantity = 6 where product_id = ${made.id}`,
+    )
+    const form = formOf(made)
+    const saved = await save(made, {
+      stock_quantity: 15, // five pieces came in
+      variants: form.variants.map(one => ({ ...one, stock_quantity: 8 })),
+    })
+    expect(saved.json()).toMatchObject({ stock_quantity: 12, variants: [{ stock_quantity: 6 }] })
+  })
+
+  it('a discount is measured by the lowest price of the 30 days before', async () => {
+    const made = await create('T-PRICE', { base_price: 2000 })
+    server.pass(3_600_000)
+    const raised = (await save(made, { base_price: 3000 })).json<AdminProduct>()
+    server.pass(3_600_000)
+    const reduced = (await save(raised, { base_discount: 20 })).json<AdminProduct>()
+    expect(reduced.lowest).toBe(2000)
+    server.pass(3_600_000)
+    const deeper = (await save(reduced, { base_discount: 40 })).json<AdminProduct>()
+    expect(deeper.lowest).toBe(2000)
+    expect((await save(deeper, { base_discount: 0 })).json<AdminProduct>().lowest).toBeNull()
+  })
+
+  it('variants keep their ids; those left out go', async () => {
+    const made = await create('T-VAR', { variants: [variant('T-VAR-A'), variant('T-VAR-B')] })
+    const [first] = made.variants
+    const saved = await save(made, {
+      variants: [
+        { ...first, base_price: 500, stock_seen: first!.stock_quantity },
+        { ...variant('T-VAR-C'), id: null },
+      ],
+    })
+    const after = saved.json<AdminProduct>().variants
+    expect(after.map(one => one.sku)).toEqual(['T-VAR-A', 'T-VAR-C'])
+    expect(after[0]).toMatchObject({ id: first!.id, base_price: 500 })
+  })
+})
+
+const variant = (sku: string) => ({
+  id: null,
+  sku,
+  names: sixTimes(sku),
+  base_price: 0,
+  reseller_price: null,
+  other_price: null,
+  stock_quantity: 4,
+  picture: null,
+  value_ids: [],
+})
+
+describe('the list of products', () => {
+  const listed = async (query: string) =>
+    (await server.call('GET', `/admin/products?${query}`, { as: 'admin' })).json<{
+      data: AdminProductRow[]
+      meta: { total: number }
+      counts: Record<string, number>
+    }>()
+
+  it('finds titles and numbers, filters, sorts and counts', async () => {
+    await create('T-FIND', { status: 'draft', variants: [variant('T-FIND-XYZ')] })
+    expect((await listed('search=t-find-xyz')).data).toMatchObject([{ sku: 'T-FIND', variants: 1 }])
+    expect((await listed('search=%25')).meta.total).toBe(0)
+    const drafts = await listed('status=draft&per_page=100')
+    expect(drafts.data.every(one => one.status === 'draft')).toBe(true)
+    expect(drafts.counts.draft).toBe(drafts.meta.total)
+    const dear = (await listed('sort=-base_price&per_page=100')).data.map(one => one.base_price)
+    expect(dear).toEqual([...dear].sort((a, b) => b - a))
+    expect(
+      (await listed('stock=out')).data.every(one => (one.stock_quantity ?? 1) <= 0 || one.variants > 0),
+    ).toBe(true)
+    expect((await listed('sort=constructor')).data.length).toBeGreaterThan(0)
+    expect((await listed('page=50')).meta.total).toBeGreaterThan(50)
+  })
+
+  it('a language that is missing can be asked for', async () => {
+    const made = await create('T-LANG')
+    expect(made.translations.de.title).toBe('')
+    const rows = (await listed('untranslated=de')).data
+    expect(rows.map(one => one.id)).toContain(made.id)
+    expect(rows.every(one => !one.languages.includes('de'))).toBe(true)
+  })
+})
+
+describe('many products at once', () => {
+  const rule = (ids: number[]) => ({ ids, tiers: ['base', 'other'], by: 'percent', value: 10, round_to: 10 })
+
+  it('prices change as the preview showed, or not at all', async () => {
+    const [a, b] = [await create('T-BULK-A'), await create('T-BULK-B', { base_price: 1005 })]
+    const ids = [a.id, b.id]
+    const preview = (
+      await server.call('POST', '/admin/products/prices/preview', { as: 'admin', body: rule(ids) })
+    ).json<{ changes: { id: number; from: number; to: number }[]; version: string }>()
+    expect(preview.changes).toMatchObject([
+      { id: a.id, from: 1990, to: 2190 },
+      { id: b.id, from: 1005, to: 1110 },
+    ])
+    const apply = () =>
+      server.call('POST', '/admin/products/prices', {
+        as: 'admin',
+        body: { ...rule(ids), version: preview.version },
+      })
+    expect((await apply()).json()).toEqual({ changed: 2 })
+    const again = await apply()
+    expect(again.statusCode).toBe(409)
+    const now = (await server.call('GET', `/admin/products/${b.id}`, { as: 'admin' })).json<AdminProduct>()
+    expect(now).toMatchObject({ base_price: 1110, reseller_price: 1490, other_price: null })
+    expect((await lastAudit(b.id))[0]?.changes).toEqual([{ path: 'base_price', from: 1005, to: 1110 }])
+  })
+
+  it('a status for all of them', async () => {
+    const made = await create('T-STATUS', { status: 'draft' })
+    expect(made.published_at).toBeNull()
+    const body = { ids: [made.id], status: 'published' }
+    const answer = await server.call('POST', '/admin/products/bulk', { as: 'admin', body })
+    expect(answer.json()).toEqual({ changed: 1 })
+    server.pass(6000)
+    expect((await inShop('lanterna-t-status')).statusCode).toBe(200)
+  })
+})
+
+describe('duplicating and removing', () => {
+  it('a copy is a draft with numbers and addresses of its own', async () => {
+    const made = await create('T-COPY', { variants: [variant('T-COPY-A')] })
+    const copy = await server.call('POST', `/admin/products/${made.id}/duplicate`, { as: 'admin' })
+    expect(copy.statusCode).toBe(201)
+    expect(copy.json()).toMatchObject({
+      sku: 'T-COPY-2',
+      status: 'draft',
+      stock_quantity: 0,
+      translations: { it: { slug: 'lanterna-t-copy-2' }, de: { title: '' } },
+      variants: [{ sku: 'T-COPY-A-2', stock_quantity: 0 }],
+    })
+  })
+
+  it('one nobody ordered goes, one that was ordered stays', async () => {
+    const made = await create('T-GONE')
+    const gone = await server.call('DELETE', `/admin/products/${made.id}`, { as: 'admin' })
+    expect(gone.statusCode).toBe(200)
+    expect((await server.call('GET', `/admin/products/${made.id}`, { as: 'admin' })).statusCode).toBe(404)
+    const configured = (await server.call('GET', '/products/1')).json<Product>()
+    const { rows } = await server.world.db.execute<{ product_id: number }>(
+      'select product_id from collections limit 1',
+    )
+    const used = await server.call('DELETE', `/admin/products/${rows[0]?.product_id ?? configured.id}`, {
+      as: 'admin',
+    })
+    expect(used.statusCode).toBe(409)
+    expect(used.json()).toMatchObject({ code: 'product_in_use' })
+  })
+})

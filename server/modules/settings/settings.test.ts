@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SiteSettings } from '../../../src/contract/settings.ts'
+import type { AdminSettings } from '../../../src/contract/settings-administration.ts'
+import { openTestServer, type TestServer } from '../../testing/world.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const read = async () => (await server.call('GET', '/admin/settings', { as: 'admin' })).json<AdminSettings>()
+const publish = (version: string, values: object) =>
+  server.call('PATCH', '/admin/settings', { as: 'admin', body: { version, values } })
+const seen = async () => (await server.call('GET', '/settings')).json<SiteSettings>()
+
+describe('settings written in the administration', () => {
+  it('a colour is published and every visitor gets it', async () => {
+    const { version, values } = await read()
+    await seen()
+    const vuetify_colors = { ...values.vuetify_colors, headerBackground: '#5b1a3a' }
+    expect((await publish(version, { vuetify_colors })).statusCode).toBe(200)
+    expect((await seen()).vuetify_colors.headerBackground).toBe('#5b1a3a')
+    const page = await server.app.inject({ method: 'GET', url: '/negozio' })
+    expect(page.statusCode).toBe(200)
+    const entries = (await server.call('GET', '/admin/audit?record=settings', { as: 'admin' })).json()
+    expect(entries.data[0].changes).toEqual([
+      { path: 'vuetify_colors.headerBackground', from: '', to: '#5b1a3a' },
+    ])
+  })
+
+  it('the second of two saves is told', async () => {
+    const { version } = await read()
+    const [first, second] = [
+      await publish(version, { site_name: 'Bottega Prima' }),
+      await publish(version, { site_name: 'Bottega Seconda' }),
+    ]
+    expect([first.statusCode, second.statusCode]).toEqual([200, 409])
+    expect(second.json()).toMatchObject({
+      code: 'conflict',
+      current: { values: { site_name: 'Bottega Prima' } },
+    })
+    expect((await seen()).site_name).toBe('Bottega Prima')
+  })
+
+  it.each([
+    [{ vuetify_colors: { primary: 'red' } }],
+    [{ site_name: '' }],
+    [{ languages: [] }],
+    [{ favicon: 'javascript:alert(1)' }],
+    [{ favicon: '//evil.test/x.svg' }],
+    [{ enable_for_game: 'yes' }],
+    [{ realtime: { key: 'x' } }],
+  ])('%j is refused and nothing changes', async values => {
+    const before = await read()
+    expect((await publish(before.version, values)).statusCode).toBe(422)
+    expect((await read()).version).toBe(before.version)
+  })
+
+  it('a draft is shown to nobody until it is published, and is gone then', async () => {
+    const body = { values: { site_name: 'Bottega Bozza' } }
+    const kept = await server.call('PUT', '/admin/settings/draft', { as: 'admin', body })
+    expect(kept.json()).toMatchObject({ draft: { site_name: 'Bottega Bozza' } })
+    expect((await seen()).site_name).not.toBe('Bottega Bozza')
+    const { version, draft } = await read()
+    await publish(version, { site_name: draft!.site_name })
+    expect((await seen()).site_name).toBe('Bottega Bozza')
+    expect((await read()).draft).toBeNull()
+  })
+})

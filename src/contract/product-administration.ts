@@ -1,0 +1,316 @@
+/**
+ * Products as the administration keeps them: every field, every language (decisions §4). A record carries the version it was
+ * read at; a save that names an older one is refused with the record as it stands now, so nothing is overwritten unseen.
+ */
+import { z } from 'zod'
+import { CardType, packRarities } from './characters.ts'
+import { endpoint } from './endpoint.ts'
+import { Done, IdParams, PageQuery, pageOf } from './envelope.ts'
+import { locales } from './locales.ts'
+import { Role } from './permissions.ts'
+
+const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
+const refused = ['unauthenticated', 'forbidden', 'not_found'] as const
+
+export const priceTiers = ['base', 'reseller', 'other'] as const
+export const productStatuses = ['draft', 'published', 'archived'] as const
+export const productVisibilities = ['everyone', 'authenticated', 'roles', 'rooms'] as const
+
+const Money = z.int().min(0, 'not_negative').max(100_000_000)
+const Percent = z.int().min(0, 'percent').max(100, 'percent')
+const Pieces = z.int().min(0, 'not_negative').max(1_000_000)
+const Sku = z
+  .string()
+  .trim()
+  .min(1, 'required')
+  .max(60)
+  .regex(/^[\w.-]+$/, 'sku')
+const Address = z
+  .string()
+  .trim()
+  .max(120)
+  .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'slug')
+const Picture = z.string().regex(/^\/(assets|uploads)(\/[\w-][\w.-]*)+$/, 'invalid')
+
+const byLocale = <T extends z.ZodType>(schema: T) =>
+  z.strictObject({ it: schema, en: schema, es: schema, fr: schema, de: schema, pt: schema })
+
+/** A language without a title has no words of its own: the shop then shows the Italian ones. */
+export const ProductWords = z.strictObject({
+  title: z.string().trim().max(160),
+  slug: Address, // empty: made from the title
+  subtitle: z.string().trim().max(200),
+  description: z.string().max(20_000), // rich text
+  facts: z
+    .array(
+      z.strictObject({
+        name: z.string().trim().min(1, 'required').max(80),
+        value: z.string().trim().min(1, 'required').max(300),
+      }),
+    )
+    .max(30),
+})
+export type ProductWords = z.infer<typeof ProductWords>
+
+const Words = byLocale(ProductWords).superRefine((words, context) => {
+  if (words.it.title === '') context.addIssue({ code: 'custom', message: 'required', path: ['it', 'title'] })
+})
+
+/** `stock_seen` is what the form had shown: what was sold meanwhile stays sold. */
+const VariantBody = z.strictObject({
+  id: z.int().nullable(), // null: new
+  sku: Sku,
+  names: byLocale(z.string().trim().max(120)),
+  base_price: Money,
+  reseller_price: Money.nullable(),
+  other_price: Money.nullable(),
+  stock_quantity: Pieces.nullable(),
+  stock_seen: Pieces.nullable().default(null),
+  picture: Picture.nullable(),
+  value_ids: z.array(z.int()).max(10),
+})
+export type VariantBody = z.infer<typeof VariantBody>
+
+const facts = {
+  sku: Sku,
+  category_id: z.int(),
+  element: CardType.nullable(),
+  weight: z.int().min(0, 'not_negative').max(1_000_000),
+  is_digital: z.boolean(),
+  pack_rarity: z.enum(packRarities).nullable(),
+  pack_count: z.int().min(1).max(100),
+  base_price: Money,
+  reseller_price: Money.nullable(),
+  other_price: Money.nullable(),
+  base_discount: Percent,
+  reseller_discount: Percent,
+  other_discount: Percent,
+  status: z.enum(productStatuses),
+  visibility: z.enum(productVisibilities),
+  visible_roles: z.array(Role).max(5),
+  position: z.int().min(0).max(1_000_000),
+}
+
+export const ProductBody = z.strictObject({
+  ...facts,
+  stock_quantity: Pieces.nullable(),
+  stock_seen: Pieces.nullable().default(null),
+  pictures: z.array(z.strictObject({ url: Picture, alts: byLocale(z.string().trim().max(200)) })).max(24),
+  translations: Words,
+  value_ids: z.array(z.int()).max(60),
+  variants: z.array(VariantBody).max(200),
+})
+export type ProductBody = z.infer<typeof ProductBody>
+
+const Names = z.object({
+  it: z.string(),
+  en: z.string(),
+  es: z.string(),
+  fr: z.string(),
+  de: z.string(),
+  pt: z.string(),
+})
+
+export const AdminProduct = z
+  .object({
+    id: z.int(),
+    version: z.string(),
+    ...facts,
+    stock_quantity: z.int().nullable(),
+    pictures: z.array(z.object({ url: z.string(), alts: Names })),
+    translations: z.record(z.enum(locales), ProductWords),
+    value_ids: z.array(z.int()),
+    variants: z.array(
+      z.object({
+        id: z.int(),
+        sku: z.string(),
+        names: Names,
+        base_price: z.int(),
+        reseller_price: z.int().nullable(),
+        other_price: z.int().nullable(),
+        stock_quantity: z.int().nullable(),
+        picture: z.string().nullable(),
+        value_ids: z.array(z.int()),
+      }),
+    ),
+    lowest: z.int().nullable(), // base tier: lowest price of the 30 days before its discount
+    published_at: z.string().nullable(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'AdminProduct' })
+export type AdminProduct = z.infer<typeof AdminProduct>
+
+const AdminProductRow = z.object({
+  id: z.int(),
+  title: z.string(),
+  sku: z.string(),
+  category: z.string(),
+  picture: z.string(),
+  element: CardType.nullable(),
+  base_price: z.int(),
+  reseller_price: z.int().nullable(),
+  base_discount: z.int(),
+  stock_quantity: z.int().nullable(), // of its variants together when it has any
+  variants: z.int(),
+  status: z.enum(productStatuses),
+  languages: z.array(z.enum(locales)),
+  updated_at: z.string(),
+})
+export type AdminProductRow = z.infer<typeof AdminProductRow>
+
+export const stockFilters = ['low', 'out'] as const
+
+export const adminProducts = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/products',
+  summary: 'Products of every status; `search` finds titles and numbers, also of variants',
+  query: PageQuery.extend({
+    status: z.enum(productStatuses).optional(),
+    category_id: z.coerce.number().int().optional(),
+    stock: z.enum(stockFilters).optional(),
+    untranslated: z.enum(locales).optional(),
+    on_sale: z.stringbool().optional(),
+    ids: z
+      .string()
+      .regex(/^\d{1,9}(,\d{1,9}){0,99}$/)
+      .optional(),
+  }),
+  answer: pageOf(AdminProductRow).extend({
+    counts: z.object({
+      all: z.int(),
+      published: z.int(),
+      draft: z.int(),
+      archived: z.int(),
+      low: z.int(),
+      out: z.int(),
+    }),
+  }),
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+export const adminProduct = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/products/:id',
+  summary: 'One product with all its fields and languages',
+  params: IdParams,
+  answer: AdminProduct,
+  problems: refused,
+})
+
+export const createProduct = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/products',
+  summary: 'A new product',
+  body: ProductBody,
+  answer: AdminProduct,
+  status: 201,
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+export const changeProduct = endpoint({
+  ...admin,
+  method: 'PUT',
+  path: '/admin/products/:id',
+  summary: 'Save a product whole; `conflict` carries it as it is under `current`',
+  params: IdParams,
+  body: ProductBody.extend({ version: z.string().max(40) }),
+  answer: AdminProduct,
+  problems: [...refused, 'conflict'],
+})
+
+export const removeProduct = endpoint({
+  ...admin,
+  method: 'DELETE',
+  path: '/admin/products/:id',
+  summary: 'Remove a product nobody ever ordered; others can be archived',
+  params: IdParams,
+  answer: Done,
+  problems: [...refused, 'product_in_use'],
+})
+
+export const duplicateProduct = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/products/:id/duplicate',
+  summary: 'A draft with everything of this product but its numbers, addresses and stock',
+  params: IdParams,
+  answer: AdminProduct,
+  status: 201,
+  problems: refused,
+})
+
+const Ids = z.array(z.int()).min(1).max(500)
+
+export const changeProducts = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/products/bulk',
+  summary: 'Give many products one status or one category',
+  body: z.strictObject({
+    ids: Ids,
+    status: z.enum(productStatuses).optional(),
+    category_id: z.int().optional(),
+  }),
+  answer: z.object({ changed: z.int() }),
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+const PriceChange = z.object({
+  id: z.int(),
+  title: z.string(),
+  tier: z.enum(priceTiers),
+  from: z.int(),
+  to: z.int(),
+})
+export type PriceChange = z.infer<typeof PriceChange>
+
+export const PriceRule = z.strictObject({
+  ids: Ids,
+  tiers: z.array(z.enum(priceTiers)).min(1),
+  by: z.enum(['percent', 'amount']),
+  value: z.number().min(-100_000_000).max(100_000_000), // percent, or cents
+  round_to: z.union([z.literal(1), z.literal(10), z.literal(50), z.literal(100)]), // cents
+})
+export type PriceRule = z.infer<typeof PriceRule>
+
+export const previewPrices = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/products/prices/preview',
+  summary: 'What a change of many prices would do; changes nothing',
+  body: PriceRule,
+  answer: z.object({ changes: z.array(PriceChange), version: z.string() }),
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+export const applyPrices = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/products/prices',
+  summary: 'Do what the preview of that version showed; refused when a price has changed since',
+  body: PriceRule.extend({ version: z.string().max(40) }),
+  answer: z.object({ changed: z.int() }),
+  problems: ['unauthenticated', 'forbidden', 'conflict'],
+})
+
+export const adminImage = z.object({
+  id: z.int(),
+  url: z.string(),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+})
+
+export const uploadImage = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/images',
+  summary: 'A picture: checked by its content, made anew as WebP of at most 1600 pixels',
+  file: { types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'], maxBytes: 12_000_000 },
+  answer: adminImage,
+  status: 201,
+  problems: ['unauthenticated', 'forbidden', 'picture_unreadable', 'picture_size', 'unsupported_media_type'],
+})
