@@ -4,6 +4,7 @@ import { type AppOptions, buildApp, createServer } from './app.ts'
 import type { Config } from './config.ts'
 import { loadCatalogue } from './db/seed/catalogue.ts'
 import { seedDemo } from './db/seed/demo.ts'
+import { loadPackTypes } from './db/seed/pack-types.ts'
 import { loadSelling } from './db/seed/selling.ts'
 import type { World } from './kernel/context.ts'
 import type { OpenDatabase } from './kernel/db/database.ts'
@@ -45,6 +46,7 @@ export async function assemble(
   const world = createWorld({ config, db: database.db, log: app.log, now, areJobsQuiet, createMail })
   const readiness: Readiness = { isLeaving: false, isDatabaseReachable: database.isReachable }
   await loadCatalogue(world.db)
+  await loadPackTypes(world.db)
   await loadSelling(world.db)
   if (config.seedDemo) await seedDemo(world.db, world.now())
   const modules = assembleModules(world)

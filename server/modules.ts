@@ -28,11 +28,12 @@ import { decksOf, forgetDecks } from './modules/decks/decks-repo.ts'
 import { decksRoutes } from './modules/decks/routes.ts'
 import { mediaRoutes } from './modules/media/routes.ts'
 import { newsletterRoutes } from './modules/newsletter/routes.ts'
+import { offersRoutes } from './modules/offers/routes.ts'
 import { orderAdministrationRoutes } from './modules/orders/administration-routes.ts'
 import { anonymiseOrders, ordersOf } from './modules/orders/orders-repo.ts'
 import { ordersRoutes, startOrders } from './modules/orders/routes.ts'
 import { packsOf } from './modules/packs/repo.ts'
-import { packsRoutes } from './modules/packs/routes.ts'
+import { packsRoutes, startPacks } from './modules/packs/routes.ts'
 import { contentRoutes } from './modules/pages/routes.ts'
 import { productAdministrationRoutes } from './modules/product-administration/routes.ts'
 import { forgetRequests } from './modules/product-requests/repo.ts'
@@ -61,6 +62,7 @@ const exportParts: readonly ExportPart[] = [
 export function assembleModules(world: World): Modules {
   grantStarterCardsToNewcomers(world.events)
   startAuthJobs(world)
+  startPacks(world)
   startOrders(world)
   startProductRequests(world)
   startBattles(world)
@@ -80,6 +82,7 @@ export function assembleModules(world: World): Modules {
       ...addressesRoutes,
       ...settingsRoutes,
       ...catalogRoutes,
+      ...offersRoutes,
       ...collectionsRoutes,
       ...charactersRoutes,
       ...cardsRoutes,

@@ -167,6 +167,7 @@ export const moduleOrder: readonly string[] = [
   'addresses',
   'catalog',
   'product-administration',
+  'offers',
   'collections',
   'coupons',
   'shipping',

@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadCatalogue } from '../db/seed/catalogue.ts'
 import { seedDemo } from '../db/seed/demo.ts'
+import { loadPackTypes } from '../db/seed/pack-types.ts'
 import { openDatabase } from '../kernel/db/database.ts'
 
 export type TestContent = 'empty' | 'demo'
@@ -34,8 +35,10 @@ function contentKey(): string {
     'server/db/seed/families',
     'server/db/schema',
     'server/modules/cards',
+    'server/modules/packs',
     'server/modules/battles',
     'src/engine',
+    'src/engine/packs',
     'src/engine/rules',
     'src/engine/effects',
     'src/engine/opponents',
@@ -54,6 +57,7 @@ async function prepare(content: TestContent, finished: string): Promise<void> {
   const database = await openDatabase({ databaseUrl: null, dataDir: building, onLost: () => {} })
   if (content === 'demo') {
     await loadCatalogue(database.db)
+    await loadPackTypes(database.db)
     await seedDemo(database.db, testStart)
   }
   await database.close()

@@ -1,9 +1,10 @@
 /** What the pages ask for, as options of the query cache; keys hold the locale and the reader, since answers do too. */
 import { queryOptions } from '@tanstack/react-query'
 import { getProduct, listCategories, listProducts, type ProductQuery } from '@/contract/catalog.ts'
-import { getCharacter, listCharacters, myCards, myPacks } from '@/contract/characters.ts'
+import { getCharacter, listCharacters, myCards } from '@/contract/characters.ts'
 import { getCollection, listCollections } from '@/contract/collections.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { myPacks } from '@/contract/packs.ts'
 import { checkRoomAccess, getPage, listPages, listRooms } from '@/contract/site.ts'
 import { callOrThrow } from './client.ts'
 

@@ -16,6 +16,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as letters from './letters.ts'
 import * as orderAdministration from './order-administration.ts'
 import * as orders from './orders.ts'
+import * as packs from './packs.ts'
 import * as payments from './payments.ts'
 import * as productAdministration from './product-administration.ts'
 import * as productRequests from './product-requests.ts'
@@ -41,6 +42,7 @@ const areas = {
   letters,
   orderAdministration,
   orders,
+  packs,
   payments,
   productAdministration,
   productRequests,

@@ -84,21 +84,13 @@ export const Character = z
   .meta({ id: 'Character' })
 export type Character = z.infer<typeof Character>
 
-export const OwnedCard = Character.extend({ id_istanza: z.string() }).meta({ id: 'OwnedCard' })
+export const OwnedCard = Character.extend({
+  id_istanza: z.string(),
+  is_new: z.boolean(), // not seen in the album yet; a further copy is never new
+}).meta({ id: 'OwnedCard' })
 export type OwnedCard = z.infer<typeof OwnedCard>
 
 export const packRarities = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const
-export const Pack = z
-  .object({
-    id: z.string(),
-    rarity: z.enum(packRarities),
-    name: z.string(),
-    is_opened: z.boolean(),
-    opened_at: z.string().nullable(),
-  })
-  .meta({ id: 'Pack' })
-export type Pack = z.infer<typeof Pack>
-
 export const listCharacters = endpoint({
   method: 'GET',
   path: '/characters',
@@ -129,16 +121,6 @@ export const myCards = endpoint({
   summary: 'Cards of this account, one row per instance',
   permission: 'authenticated',
   answer: z.array(OwnedCard),
-  problems: ['unauthenticated'],
-})
-
-export const myPacks = endpoint({
-  method: 'GET',
-  path: '/me/packs',
-  tag: 'Game',
-  summary: 'Packs of this account',
-  permission: 'authenticated',
-  answer: z.array(Pack),
   problems: ['unauthenticated'],
 })
 

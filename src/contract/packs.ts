@@ -16,18 +16,20 @@ const NumeroCarta = z.int().min(2).max(150)
 export const packSources = ['order', 'code', 'welcome', 'gift'] as const
 export type PackSource = (typeof packSources)[number]
 
-export const Pack = z.object({
-  id: z.string(),
-  rarity: PackRarity,
-  name: z.string(), // in the reader's language
-  is_opened: z.boolean(),
-  opened_at: z.string().nullable(),
-  commitment: hex(32), // SHA-256 of secret, id and versions: kept by the browser before opening
-  odds_version: z.int(),
-  catalogue_version: hex(32),
-  source: z.enum(packSources),
-  created_at: z.string(),
-})
+export const Pack = z
+  .object({
+    id: z.string(),
+    rarity: PackRarity,
+    name: z.string(), // in the reader's language
+    is_opened: z.boolean(),
+    opened_at: z.string().nullable(),
+    commitment: hex(32), // SHA-256 of secret, id and versions: kept by the browser before opening
+    odds_version: z.int(),
+    catalogue_version: hex(32),
+    source: z.enum(packSources),
+    created_at: z.string(),
+  })
+  .meta({ id: 'Pack' })
 export type Pack = z.infer<typeof Pack>
 
 /** What anybody needs to draw the pack again; how the bytes lie is told in `src/engine/packs/receipt.ts`. */
@@ -114,6 +116,15 @@ export type CardOffer = z.infer<typeof CardOffer>
 
 const mine = { tag: 'Game', permission: 'authenticated' } as const
 const Nonce = hex(32).optional()
+
+export const myPacks = endpoint({
+  ...mine,
+  method: 'GET',
+  path: '/me/packs',
+  summary: 'Packs of this account, unopened ones first',
+  answer: z.array(Pack),
+  problems: ['unauthenticated'],
+})
 
 export const openPack = endpoint({
   ...mine,
@@ -227,7 +238,7 @@ export const seeCards = endpoint({
   leavesShared: true,
 })
 
-const admin = { tag: 'Administration', permission: 'admin', leavesShared: true } as const
+const admin = { tag: 'Administration', permission: 'admin:packs', leavesShared: true } as const
 
 export const grantPacksToUser = endpoint({
   ...admin,
@@ -276,7 +287,7 @@ export const createPackBatch = endpoint({
 
 export const packBatches = endpoint({
   tag: 'Administration',
-  permission: 'admin',
+  permission: 'admin:packs',
   method: 'GET',
   path: '/admin/packs/batches',
   summary: 'Batches of codes, the newest first',

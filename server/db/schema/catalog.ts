@@ -90,6 +90,9 @@ export const products = pgTable(
     is_digital: boolean().notNull().default(false), // delivered at once, never sent
     pack_rarity: text().$type<(typeof packRarities)[number]>(), // of the packs granted when paid; null = no pack
     pack_count: integer().notNull().default(1), // packs per piece
+    code_rarity: text().$type<(typeof packRarities)[number]>(), // of the pack whose code is printed inside; never granted by paying
+    numero_carta: integer(), // it is this single card
+    is_album: boolean().notNull().default(false), // cards are kept in it
     base_price: integer().notNull(),
     reseller_price: integer(),
     other_price: integer(),
@@ -114,6 +117,7 @@ export const products = pgTable(
   table => [
     index('products_featured').on(table.status, table.position, table.id),
     index('products_of_category').on(table.category_id, table.status),
+    index('products_of_card').on(table.numero_carta),
   ],
 )
 

@@ -1,7 +1,20 @@
 /** The catalogue of characters, the cards and packs people own. Words of the specification (`numero_carta`, `mosse`). */
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { CardType, Character, packRarities, Rarity } from '../../../src/contract/characters.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
+import type { PackSource } from '../../../src/contract/packs.ts'
 import { users } from './auth.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -27,26 +40,17 @@ export const characters = pgTable('characters', {
   edited_at: moment(), // set by an admin's edit: the shipped catalogue no longer overwrites this row
 })
 
-export const userCards = pgTable(
-  'user_cards',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(), // `id_istanza` is `uc_<id>`
-    user_id: integer()
-      .notNull()
-      .references(() => users.id),
-    character_id: integer()
-      .notNull()
-      .references(() => characters.id),
-    source: text().$type<'starter' | 'pack' | 'gift'>().notNull(),
-    created_at: moment().notNull().defaultNow(),
-  },
-  table => [index('cards_of_user').on(table.user_id)],
-)
-
 export const packTypes = pgTable('pack_types', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   rarity: text().$type<(typeof packRarities)[number]>().notNull().unique(),
   names: jsonb().$type<Record<Locale, string>>().notNull(),
+})
+
+/** The cards and rarities packs are drawn from, as they were; written once, never changed. */
+export const packCatalogues = pgTable('pack_catalogues', {
+  version: text().primaryKey(), // SHA-256 of the content, see `src/engine/packs/receipt.ts`
+  cards: jsonb().$type<{ numero_carta: number; rarita: Rarity }[]>().notNull(),
+  created_at: moment().notNull().defaultNow(),
 })
 
 export const userPacks = pgTable(
@@ -59,11 +63,66 @@ export const userPacks = pgTable(
     pack_type_id: integer()
       .notNull()
       .references(() => packTypes.id),
+    source: text().$type<PackSource>().notNull(),
+    commitment: text().notNull(), // to the secret and the two versions, which never change
+    odds_version: integer().notNull(),
+    catalogue_version: text()
+      .notNull()
+      .references(() => packCatalogues.version),
+    nonce: text(), // the first one that came; from then on its contents are certain
+    guarantee: integer(), // packs of its type before it without Leggendaria or Unica; stored with the nonce
     is_opened: boolean().notNull().default(false),
     opened_at: moment(),
     order_line_id: integer(), // bought with this line; null = given
     voided_at: moment(), // refunded unopened: nobody's any more
     created_at: moment().notNull().defaultNow(),
   },
-  table => [index('packs_of_user').on(table.user_id), index('packs_of_line').on(table.order_line_id)],
+  table => [
+    index('packs_of_user').on(table.user_id),
+    index('packs_of_line').on(table.order_line_id),
+    index('packs_half_open').on(table.id).where(sql`nonce is not null and not is_opened`),
+    uniqueIndex('one_welcome_pack').on(table.user_id).where(sql`source = 'welcome'`),
+  ],
+)
+
+/** Apart from the packs, so that no list of packs can show one. Read when a pack is drawn and in the receipt of an opened one. */
+export const packSecrets = pgTable('pack_secrets', {
+  pack_id: text()
+    .primaryKey()
+    .references(() => userPacks.id, { onDelete: 'cascade' }),
+  secret: text().notNull(), // 32 random bytes, hexadecimal
+})
+
+/** The guarantee: counted when a nonce is stored, because the contents are certain from then on. */
+export const packWaits = pgTable(
+  'pack_waits',
+  {
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    pack_type_id: integer()
+      .notNull()
+      .references(() => packTypes.id),
+    waited: integer().notNull(), // packs in a row without Leggendaria or Unica
+  },
+  table => [primaryKey({ columns: [table.user_id, table.pack_type_id] })],
+)
+
+export const userCards = pgTable(
+  'user_cards',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(), // `id_istanza` is `uc_<id>`
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    character_id: integer()
+      .notNull()
+      .references(() => characters.id),
+    source: text().$type<'starter' | 'pack' | 'gift'>().notNull(),
+    pack_id: text().references(() => userPacks.id), // it came out of
+    slot: integer(), // 1 … 5 of that pack
+    seen_at: moment(), // in the album; null = marked as new
+    created_at: moment().notNull().defaultNow(),
+  },
+  table => [index('cards_of_user').on(table.user_id), unique('card_of_slot').on(table.pack_id, table.slot)],
 )

@@ -14,7 +14,6 @@ import {
   productVariants,
   variantValues,
 } from '../schema/catalog.ts'
-import { packTypes } from '../schema/game.ts'
 import { seedCollections } from './demo-collections.ts'
 import { kitBox } from './families/kit-box.ts'
 import { packFamilies } from './families/packs.ts'
@@ -24,7 +23,7 @@ import { type FactKey, factNames, type ProductSeed } from './product-seed.ts'
 import { accessoryProducts } from './products-accessories.ts'
 import { figureProducts } from './products-figures.ts'
 import { packProducts } from './products-packs.ts'
-import { attributeSeeds, categorySeeds, elementCodes, packTypeSeeds } from './shelves.ts'
+import { attributeSeeds, categorySeeds, elementCodes } from './shelves.ts'
 import { type SixTexts, six, slugOfTitle } from './six.ts'
 
 const day = 24 * 3600 * 1000
@@ -67,7 +66,6 @@ function stored(row: Stored | undefined): number {
 }
 
 export async function seedShelves(db: Queryable, now: Date): Promise<void> {
-  await db.insert(packTypes).values([...packTypeSeeds])
   const categoryIds = await seedCategories(db)
   const values = await seedAttributes(db)
   for (const [index, seed] of productSeeds.entries()) {
@@ -165,6 +163,9 @@ async function seedProduct(
       weight: seed.weight,
       is_digital: seed.digital !== undefined,
       pack_rarity: seed.digital ?? null,
+      code_rarity: seed.codeFor ?? null,
+      numero_carta: seed.numeroCarta ?? null,
+      is_album: seed.isAlbum ?? false,
       ...prices,
       ...discount,
       base_lowest: lowestOf('base'),

@@ -55,6 +55,9 @@ export interface ProductSeed {
   series?: '1' | '2' | 'abissi'
   material?: MaterialKey
   digital?: (typeof packRarities)[number] // a pack in the account instead of a parcel
+  codeFor?: (typeof packRarities)[number] // the pack whose code is printed inside
+  numeroCarta?: number // it is this single card
+  isAlbum?: boolean // cards are kept in it
   weight: number // grams
   price: number // cents
   reseller?: number

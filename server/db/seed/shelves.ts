@@ -1,5 +1,5 @@
 /** Categories, attributes and pack types of the demo shop. */
-import type { CardType, packRarities } from '../../../src/contract/characters.ts'
+import type { CardType } from '../../../src/contract/characters.ts'
 import type { CategoryKey } from './product-seed.ts'
 import { type SixTexts, same, six } from './six.ts'
 
@@ -273,63 +273,5 @@ export const attributeSeeds: readonly AttributeSeed[] = [
       { code: 'xl', names: same('XL') },
       { code: 'xxl', names: same('XXL') },
     ],
-  },
-]
-
-export const packTypeSeeds: readonly { rarity: (typeof packRarities)[number]; names: SixTexts }[] = [
-  {
-    rarity: 'common',
-    names: six(
-      'Bustina della bottega',
-      'Workshop Pack',
-      'Sobre del taller',
-      'Booster de l’atelier',
-      'Werkstatt-Päckchen',
-      'Carteirinha da oficina',
-    ),
-  },
-  {
-    rarity: 'uncommon',
-    names: six(
-      'Bustina d’argento',
-      'Silver Pack',
-      'Sobre de plata',
-      'Booster d’argent',
-      'Silber-Päckchen',
-      'Carteirinha de prata',
-    ),
-  },
-  {
-    rarity: 'rare',
-    names: six(
-      'Bustina d’oro',
-      'Gold Pack',
-      'Sobre de oro',
-      'Booster d’or',
-      'Gold-Päckchen',
-      'Carteirinha de ouro',
-    ),
-  },
-  {
-    rarity: 'epic',
-    names: six(
-      'Bustina arcana',
-      'Arcane Pack',
-      'Sobre arcano',
-      'Booster arcanique',
-      'Arkanes Päckchen',
-      'Carteirinha arcana',
-    ),
-  },
-  {
-    rarity: 'legendary',
-    names: six(
-      'Bustina leggendaria',
-      'Legendary Pack',
-      'Sobre legendario',
-      'Booster légendaire',
-      'Legendäres Päckchen',
-      'Carteirinha lendária',
-    ),
   },
 ]

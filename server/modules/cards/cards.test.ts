@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Character, costOfRarity, type OwnedCard, type Pack } from '../../../src/contract/characters.ts'
+import { type Character, costOfRarity, type OwnedCard } from '../../../src/contract/characters.ts'
 import { locales } from '../../../src/contract/locales.ts'
+import type { Pack } from '../../../src/contract/packs.ts'
 import { openTestServer, type TestServer } from '../../testing/world.ts'
 import { grantStarterCards, starterNumbers } from './grant-starter-cards.ts'
 

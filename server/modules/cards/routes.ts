@@ -1,10 +1,14 @@
 import { myCards, setMyAlbum } from '../../../src/contract/characters.ts'
+import { seeCards } from '../../../src/contract/packs.ts'
 import { callerOf } from '../../kernel/context.ts'
 import { type Route, route } from '../../kernel/route.ts'
-import { cardsOf, storeAlbumSwitch } from './repo.ts'
+import { cardsOf, storeAlbumSwitch, storeSeen } from './repo.ts'
 
 export const cardsRoutes: readonly Route[] = [
   route(myCards, (_, context) => cardsOf(context.db, callerOf(context).userId)),
+  route(seeCards, async ({ body }, context) => ({
+    seen: await storeSeen(context.db, callerOf(context).userId, body.numero_carta, context.now()),
+  })),
   route(setMyAlbum, async ({ body }, context) => ({
     album_enabled: await storeAlbumSwitch(context.db, callerOf(context).userId, body.album_enabled),
   })),

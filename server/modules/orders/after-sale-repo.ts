@@ -50,7 +50,7 @@ export async function historyOf(db: Queryable, orderId: number): Promise<History
       (select status from tickets where order_id = ${orderId}) as ticket_status,
       (select row_to_json(i) from (select year, serial, issued_at from invoices where order_id = ${orderId}) i) as invoice,
       (select count(*)::int from user_packs p join order_lines l on l.id = p.order_line_id
-        where l.order_id = ${orderId} and not p.is_opened and p.voided_at is null) as packs`)
+        where l.order_id = ${orderId} and p.nonce is null and not p.is_opened and p.voided_at is null) as packs`)
   const [row] = rows
   if (!row) throw new Error('a question without a table always has an answer')
   const { events, parcels, ...after } = row

@@ -2,7 +2,7 @@
 import type { World } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { issueInvoice } from '../invoices/issue-invoice.ts'
-import { grantPacks } from '../packs/bought-packs.ts'
+import { grantBoughtPacks } from '../packs/bought-packs.ts'
 import { writeOrderLetter } from './order-letters.ts'
 import { linesOf, type OrderLineRow, type OrderRow, storeOrder, tell } from './orders-repo.ts'
 
@@ -24,7 +24,7 @@ export async function becomePaid(tx: Queryable, order: OrderRow, world: World): 
   await tell(tx, order.id, 'paid', now)
   if (isDelivered) await tell(tx, order.id, 'completed', now)
   await issueInvoice(tx, order.id, now, world.config)
-  await grantPacks(tx, order.user_id, packsIn(lines), { ids: world.ids, now })
+  await grantBoughtPacks(tx, order.user_id, packsIn(lines), { ids: world.ids, now })
   await writeOrderLetter(tx, 'order-paid', paid, world, { lines })
   await world.events.publish('order-paid', { orderId: order.id }, tx)
   return paid

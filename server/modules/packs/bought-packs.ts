@@ -1,9 +1,9 @@
 /** Digital packs that were bought: granted in the transaction of their payment, void again when an unopened one is refunded (decisions §7). */
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
 import type { packRarities } from '../../../src/contract/characters.ts'
-import { packTypes, userPacks } from '../../db/schema/game.ts'
+import { userPacks } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import type { Ids } from '../../kernel/ids.ts'
+import { type GrantDeps, grantPacks } from './grant-packs.ts'
 
 export interface BoughtPacks {
   line_id: number // of the order
@@ -11,14 +11,20 @@ export interface BoughtPacks {
   count: number
 }
 
-const sealed = and(eq(userPacks.is_opened, false), isNull(userPacks.opened_at), isNull(userPacks.voided_at))
+/** A pack with a nonce is certain and opens by itself: it counts as opened. */
+const sealed = and(
+  eq(userPacks.is_opened, false),
+  isNull(userPacks.opened_at),
+  isNull(userPacks.nonce),
+  isNull(userPacks.voided_at),
+)
 
 /** Once per line, however often it is asked. */
-export async function grantPacks(
+export async function grantBoughtPacks(
   tx: Queryable,
   userId: number,
   bought: readonly BoughtPacks[],
-  { ids, now }: { ids: Ids; now: Date },
+  deps: GrantDeps,
 ): Promise<void> {
   for (const { line_id, rarity, count: pieces } of bought) {
     const [held] = await tx
@@ -26,18 +32,8 @@ export async function grantPacks(
       .from(userPacks)
       .where(eq(userPacks.order_line_id, line_id))
       .limit(1)
-    const [type] = await tx.select({ id: packTypes.id }).from(packTypes).where(eq(packTypes.rarity, rarity))
     if (held) continue
-    if (!type) throw new Error(`there is no pack of rarity ${rarity}`)
-    await tx.insert(userPacks).values(
-      Array.from({ length: pieces }, () => ({
-        id: ids.secret(16),
-        user_id: userId,
-        pack_type_id: type.id,
-        order_line_id: line_id,
-        created_at: now,
-      })),
-    )
+    await grantPacks(tx, userId, { rarity, source: 'order', pieces, order_line_id: line_id }, deps)
   }
 }
 

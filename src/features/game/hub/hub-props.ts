@@ -1,4 +1,5 @@
-import type { Character, Pack } from '@/contract/characters.ts'
+import type { Character } from '@/contract/characters.ts'
+import type { Pack } from '@/contract/packs.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import type { User } from '@/contract/users.ts'

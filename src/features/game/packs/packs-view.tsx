@@ -1,6 +1,7 @@
 /** The packs of this account, sealed or opened. What they hold is the server's secret. */
 import { useTranslation } from 'react-i18next'
-import type { CardType, Pack } from '@/contract/characters.ts'
+import type { CardType } from '@/contract/characters.ts'
+import type { Pack } from '@/contract/packs.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { EmptyState } from '@/ui/state/empty-state.tsx'

@@ -1,0 +1,43 @@
+/** Codes printed in packs of paper. Only their hashes are kept: whoever reads this table can redeem nothing. */
+import { integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { users } from './auth.ts'
+import { products } from './catalog.ts'
+import { packTypes, userPacks } from './game.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+
+export const packCodeBatches = pgTable('pack_code_batches', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  label: text().notNull(),
+  pack_type_id: integer()
+    .notNull()
+    .references(() => packTypes.id),
+  product_id: integer().references(() => products.id, { onDelete: 'set null' }), // they are printed in
+  created_by: integer().references(() => users.id),
+  created_at: moment().notNull(),
+  voided_at: moment(), // what nobody redeemed until then is worth nothing
+})
+
+export const packCodes = pgTable(
+  'pack_codes',
+  {
+    code_hash: text().primaryKey(), // SHA-256 of the code as printed; 75 random bits need no salt
+    batch_id: integer()
+      .notNull()
+      .references(() => packCodeBatches.id),
+    serial: integer().notNull(), // from 1, printed beside it
+    redeemed_at: moment(),
+    redeemed_by: integer().references(() => users.id),
+    pack_id: text().references(() => userPacks.id),
+  },
+  table => [unique('code_serial').on(table.batch_id, table.serial)],
+)
+
+/** Wrong codes of one account within a window. */
+export const packCodeTries = pgTable('pack_code_tries', {
+  user_id: integer()
+    .primaryKey()
+    .references(() => users.id),
+  tries: integer().notNull(),
+  window_ends_at: moment().notNull(),
+})

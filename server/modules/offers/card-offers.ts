@@ -1,0 +1,52 @@
+/** Where a card is to be had (issue: cards on sale): itself first, then the likeliest packs, then albums to keep it in. */
+import type { ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { CardOffer, cardOffers } from '../../../src/contract/packs.ts'
+import { tierOf } from '../../../src/contract/pricing.ts'
+import type { CallContext } from '../../kernel/context.ts'
+import { type Refusal, refuse } from '../../kernel/route.ts'
+import { cardOf } from '../catalog/product-row.ts'
+import { productRows } from '../catalog/product-rows-repo.ts'
+import { keptShelf } from '../catalog/shelf/kept-shelf.ts'
+import { type CollectingProduct, cardFacts, collectingProducts } from './offers-repo.ts'
+import { chanceOf } from './pack-chance.ts'
+
+const most = { pack: 5, album: 2 } as const
+
+type Ranked = CollectingProduct & { chance: number | null }
+
+export async function offersOfCard(
+  { params }: ParsedOf<typeof cardOffers>,
+  { db, caller, locale, now }: CallContext,
+): Promise<CardOffer[] | Refusal> {
+  const card = await cardFacts(db, params.numero_carta)
+  if (!card) return refuse('not_found')
+  const all: Ranked[] = (await collectingProducts(db, caller?.role)).map(product => ({
+    ...product,
+    chance: product.rarity && product.kind === 'pack' ? chanceOf(card.rarita, product.rarity) : null,
+  }))
+  const single = all.filter(product => product.numero_carta === params.numero_carta)
+  const packs = all
+    .filter(({ kind, chance }) => kind === 'pack' && (chance ?? 0) > 0)
+    .sort(
+      (one, other) =>
+        Number(other.element === card.tipo) - Number(one.element === card.tipo) ||
+        (other.chance ?? 0) - (one.chance ?? 0),
+    )
+    .slice(0, most.pack)
+  const albums = all.filter(({ kind }) => kind === 'album').slice(0, most.album)
+  const chosen = [...single, ...packs, ...albums]
+  const kept = await keptShelf(db, now())
+  const rows = await productRows(
+    db,
+    kept,
+    chosen.map(({ id }) => id),
+    locale,
+  )
+  const tier = tierOf(caller?.role)
+  return chosen.flatMap(({ id, kind, rarity, chance }) => {
+    const row = rows.find(one => one.id === id)
+    if (!row) return []
+    const { category, slug, title, picture, price, stock } = cardOf(row, tier, now())
+    return [{ kind, category: category.slug, slug, title, picture, price: price.now, rarity, chance, stock }]
+  })
+}

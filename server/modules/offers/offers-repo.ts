@@ -1,0 +1,49 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { CardType, packRarities, Rarity } from '../../../src/contract/characters.ts'
+import type { Locale } from '../../../src/contract/locales.ts'
+import type { Role } from '../../../src/contract/permissions.ts'
+import { characters, packTypes } from '../../db/schema/game.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { visibleTo } from '../catalog/visible-products.ts'
+
+type PackRarity = (typeof packRarities)[number]
+
+/** A type, not an interface: rows of raw SQL must be records. */
+export type CollectingProduct = {
+  id: number
+  kind: 'single' | 'pack' | 'album'
+  numero_carta: number | null
+  rarity: PackRarity | null // of the pack, digital or by its code
+  is_digital: boolean
+  element: CardType | null
+}
+
+/** Products the reader may see that fill slots of the album, in the order of the shop window. */
+export async function collectingProducts(
+  db: Queryable,
+  role: Role | undefined,
+): Promise<CollectingProduct[]> {
+  const { rows } = await db.execute<CollectingProduct>(sql`
+    select p.id, p.numero_carta, coalesce(p.pack_rarity, p.code_rarity) as rarity, p.is_digital, p.element,
+      case when p.numero_carta is not null then 'single' when p.is_album then 'album' else 'pack' end as kind
+    from products p where ${visibleTo(role)}
+      and (p.numero_carta is not null or p.is_album or p.pack_rarity is not null or p.code_rarity is not null)
+    order by p.position, p.id`)
+  return rows
+}
+
+export const packTypeNames = (
+  db: Queryable,
+): Promise<{ rarity: PackRarity; names: Record<Locale, string> }[]> =>
+  db.select({ rarity: packTypes.rarity, names: packTypes.names }).from(packTypes).orderBy(asc(packTypes.id))
+
+export async function cardFacts(
+  db: Queryable,
+  numeroCarta: number,
+): Promise<{ rarita: Rarity; tipo: CardType } | undefined> {
+  const [row] = await db
+    .select({ rarita: characters.rarita, tipo: characters.tipo })
+    .from(characters)
+    .where(eq(characters.numero_carta, numeroCarta))
+  return row
+}

@@ -1,0 +1,18 @@
+import type { Rarity } from '../../../src/contract/characters.ts'
+import {
+  cardTiers,
+  currentOddsVersion,
+  oddsOf,
+  oddsWhole,
+  type PackTier,
+  packSize,
+} from '../../../src/engine/packs/odds.ts'
+
+/** That a pack holds at least one card of this rarity, 0 … 1, without the guarantee. */
+export function chanceOf(rarita: Rarity, tier: PackTier): number {
+  const odds = oddsOf(currentOddsVersion, tier)
+  if (!odds) return 0
+  const at = cardTiers.indexOf(rarita)
+  const missed = (part = 0) => 1 - part / oddsWhole
+  return 1 - missed(odds.usual[at]) ** (packSize - 1) * missed(odds.last[at])
+}

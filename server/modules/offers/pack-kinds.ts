@@ -1,0 +1,44 @@
+import type { PackType } from '../../../src/contract/packs.ts'
+import {
+  currentOddsVersion,
+  guaranteeAfter,
+  guaranteedRow,
+  oddsOf,
+  packTiers,
+} from '../../../src/engine/packs/odds.ts'
+import type { CallContext } from '../../kernel/context.ts'
+import { productRows } from '../catalog/product-rows-repo.ts'
+import { keptShelf } from '../catalog/shelf/kept-shelf.ts'
+import { collectingProducts, packTypeNames } from './offers-repo.ts'
+
+/** The odds told here are the table new packs are drawn from; `product` is where the reader can buy one for the account. */
+export async function packKinds({ db, caller, locale, now }: CallContext): Promise<PackType[]> {
+  const names = await packTypeNames(db)
+  const onSale = (await collectingProducts(db, caller?.role)).filter(
+    ({ kind, is_digital }) => kind === 'pack' && is_digital,
+  )
+  const kept = await keptShelf(db, now())
+  const rows = await productRows(
+    db,
+    kept,
+    onSale.map(({ id }) => id),
+    locale,
+  )
+  return packTiers.flatMap(rarity => {
+    const name = names.find(one => one.rarity === rarity)?.names[locale]
+    const odds = oddsOf(currentOddsVersion, rarity)
+    if (!name || !odds) return []
+    const row = rows.find(({ id }) => id === onSale.find(product => product.rarity === rarity)?.id)
+    return [
+      {
+        rarity,
+        name,
+        odds_version: currentOddsVersion,
+        odds: { usual: [...odds.usual], last: [...odds.last] },
+        guaranteed: [...guaranteedRow(odds)],
+        guarantee_after: guaranteeAfter,
+        product: row ? { category: row.category_slug, slug: row.slug } : null,
+      },
+    ]
+  })
+}

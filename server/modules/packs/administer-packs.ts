@@ -1,0 +1,91 @@
+/** What admins do: give packs, make codes to print, void what must not be redeemed any more. Each leaves its line in the register. */
+import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+import { makePackCode } from '../../../src/contract/pack-code.ts'
+import type * as contract from '../../../src/contract/packs.ts'
+import { type CallContext, callerOf } from '../../kernel/context.ts'
+import { type Refusal, refuse } from '../../kernel/route.ts'
+import { recordChange } from '../audit/record-change.ts'
+import { batchById, batchPage, hasProduct, holdBatch, insertBatch, storeVoided } from './codes-repo.ts'
+import { grantPacks } from './grant-packs.ts'
+import { hashOfCode } from './redeem-code.ts'
+import { nameOfPlayer, packsById } from './repo.ts'
+
+const writerOf = (context: CallContext) => ({ userId: callerOf(context).userId, at: context.now() })
+
+export function giveToUser(
+  { body }: ParsedOf<typeof contract.grantPacksToUser>,
+  context: CallContext,
+): Promise<AnswerOf<typeof contract.grantPacksToUser> | Refusal> {
+  const { user_id, rarity, count } = body
+  return context.db.transaction(async tx => {
+    const name = await nameOfPlayer(tx, user_id)
+    if (name === undefined) return refuse('not_found')
+    const grant = { rarity, source: 'gift', pieces: count } as const
+    const given = await grantPacks(tx, user_id, grant, { ids: context.ids, now: context.now() })
+    await recordChange(tx, writerOf(context), {
+      record: 'pack',
+      id: given[0] ?? '',
+      title: `${count} × ${rarity} → ${name}`,
+      before: null,
+      after: { user_id, rarity, count },
+    })
+    return { packs: await packsById(tx, given, context.locale) }
+  })
+}
+
+/** The line of a table nobody's spreadsheet takes for a formula: codes are letters, digits and dashes. */
+const csvOf = (codes: readonly string[]): string =>
+  ['serial,code', ...codes.map((code, at) => `${at + 1},${code}`), ''].join('\r\n')
+
+/** So many different codes; with 75 random bits each the second round is never needed, but it is honest. */
+function makeCodes(amount: number, { ids }: CallContext): string[] {
+  const codes = new Set<string>()
+  while (codes.size < amount) codes.add(makePackCode(Buffer.from(ids.secret(15), 'base64url')))
+  return [...codes]
+}
+
+export function makeBatch(
+  { body }: ParsedOf<typeof contract.createPackBatch>,
+  context: CallContext,
+): Promise<AnswerOf<typeof contract.createPackBatch> | Refusal> {
+  const { label, rarity, amount, product_id } = body
+  return context.db.transaction(async tx => {
+    if (product_id !== null && !(await hasProduct(tx, product_id))) return refuse('not_found')
+    const codes = makeCodes(amount, context)
+    const writer = writerOf(context)
+    const facts = { label, rarity, product_id, created_by: writer.userId, created_at: writer.at }
+    const id = await insertBatch(tx, facts, codes.map(hashOfCode))
+    const batch = await batchById(tx, id)
+    if (!batch) throw new Error('a batch was not stored')
+    await recordChange(tx, writer, { record: 'pack', id, title: label, before: null, after: batch })
+    return { batch, csv: csvOf(codes) }
+  })
+}
+
+export const listBatches = (
+  { query }: ParsedOf<typeof contract.packBatches>,
+  { db }: CallContext,
+): Promise<AnswerOf<typeof contract.packBatches>> => batchPage(db, query)
+
+/** Voiding twice changes nothing more. What was redeemed stays. */
+export function voidBatch(
+  { params }: ParsedOf<typeof contract.voidPackBatch>,
+  context: CallContext,
+): Promise<contract.PackBatch | Refusal> {
+  return context.db.transaction(async tx => {
+    await holdBatch(tx, params.id)
+    const before = await batchById(tx, params.id)
+    if (!before) return refuse('not_found')
+    await storeVoided(tx, params.id, context.now())
+    const after = await batchById(tx, params.id)
+    if (!after) return refuse('not_found')
+    await recordChange(tx, writerOf(context), {
+      record: 'pack',
+      id: params.id,
+      title: before.label,
+      before,
+      after,
+    })
+    return after
+  })
+}

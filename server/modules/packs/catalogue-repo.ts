@@ -1,0 +1,35 @@
+/** The catalogues packs are drawn from: each is kept as it was when a pack was given, under the hash of its content. */
+import { asc, eq } from 'drizzle-orm'
+import type { PackCard } from '../../../src/engine/packs/draw.ts'
+import { catalogueVersion } from '../../../src/engine/packs/receipt.ts'
+import { characters, packCatalogues } from '../../db/schema/game.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { packHashes } from './pack-hashes.ts'
+
+/** Stores the cards of today unless they are known; a rarity changed since the last pack makes a new version. */
+export async function catalogueOfToday(tx: Queryable): Promise<string> {
+  const cards = await tx
+    .select({ numero_carta: characters.numero_carta, rarita: characters.rarita })
+    .from(characters)
+    .orderBy(asc(characters.numero_carta))
+  const version = await catalogueVersion(cards, packHashes)
+  await tx.insert(packCatalogues).values({ version, cards }).onConflictDoNothing()
+  return version
+}
+
+/** Content under its hash never changes, so every process may keep what it has read. */
+const read = new Map<string, readonly PackCard[]>()
+
+export async function catalogueCards(
+  db: Queryable,
+  version: string,
+): Promise<readonly PackCard[] | undefined> {
+  const known = read.get(version)
+  if (known) return known
+  const [row] = await db
+    .select({ cards: packCatalogues.cards })
+    .from(packCatalogues)
+    .where(eq(packCatalogues.version, version))
+  if (row) read.set(version, row.cards)
+  return row?.cards
+}

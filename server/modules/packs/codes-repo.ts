@@ -1,0 +1,172 @@
+/** Batches of printed codes. What stands here are hashes: a code is told once, when its batch is made. */
+import { and, count, desc, eq, ilike, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PageQuery } from '../../../src/contract/envelope.ts'
+import type { PackBatch } from '../../../src/contract/packs.ts'
+import { products } from '../../db/schema/catalog.ts'
+import { packTypes } from '../../db/schema/game.ts'
+import { packCodeBatches, packCodes, packCodeTries } from '../../db/schema/pack-codes.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+export interface FoundCode {
+  code_hash: string
+  rarity: PackBatch['rarity']
+  redeemed_at: Date | null
+  voided_at: Date | null // its batch
+}
+
+/** Held until the commit: of many who redeem it at once one is first. The batch is held too, against being voided meanwhile. */
+export async function holdCode(tx: Queryable, codeHash: string): Promise<FoundCode | undefined> {
+  const [row] = await tx
+    .select({
+      code_hash: packCodes.code_hash,
+      rarity: packTypes.rarity,
+      redeemed_at: packCodes.redeemed_at,
+      voided_at: packCodeBatches.voided_at,
+    })
+    .from(packCodes)
+    .innerJoin(packCodeBatches, eq(packCodeBatches.id, packCodes.batch_id))
+    .innerJoin(packTypes, eq(packTypes.id, packCodeBatches.pack_type_id))
+    .where(eq(packCodes.code_hash, codeHash))
+    .for('update', { of: packCodes })
+  return row
+}
+
+/** False when the batch was voided since it was looked at. */
+export async function holdBatchOf(tx: Queryable, codeHash: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ voided_at: packCodeBatches.voided_at })
+    .from(packCodeBatches)
+    .innerJoin(packCodes, eq(packCodes.batch_id, packCodeBatches.id))
+    .where(eq(packCodes.code_hash, codeHash))
+    .for('share', { of: packCodeBatches })
+  return row?.voided_at === null
+}
+
+export async function storeRedeemed(
+  tx: Queryable,
+  codeHash: string,
+  facts: { userId: number; packId: string; now: Date },
+): Promise<void> {
+  const { userId, packId, now } = facts
+  await tx
+    .update(packCodes)
+    .set({ redeemed_at: now, redeemed_by: userId, pack_id: packId })
+    .where(eq(packCodes.code_hash, codeHash))
+}
+
+/** Counts a try before it is judged; answers how many there were in this window. */
+export async function countTry(
+  db: Queryable,
+  userId: number,
+  now: Date,
+  windowMillis: number,
+): Promise<number> {
+  const window_ends_at = new Date(now.getTime() + windowMillis)
+  const isOver = sql`${packCodeTries.window_ends_at} <= ${now.toISOString()}::timestamptz`
+  const [row] = await db
+    .insert(packCodeTries)
+    .values({ user_id: userId, tries: 1, window_ends_at })
+    .onConflictDoUpdate({
+      target: packCodeTries.user_id,
+      set: {
+        tries: sql`case when ${isOver} then 1 else ${packCodeTries.tries} + 1 end`,
+        window_ends_at: sql`case when ${isOver} then excluded.window_ends_at else ${packCodeTries.window_ends_at} end`,
+      },
+    })
+    .returning({ tries: packCodeTries.tries })
+  return row?.tries ?? 0
+}
+
+/** A code that was right was no try. */
+export async function takeTryBack(tx: Queryable, userId: number): Promise<void> {
+  await tx
+    .update(packCodeTries)
+    .set({ tries: sql`greatest(${packCodeTries.tries} - 1, 0)` })
+    .where(eq(packCodeTries.user_id, userId))
+}
+
+type NewBatch = Omit<typeof packCodeBatches.$inferInsert, 'id' | 'pack_type_id'> & {
+  rarity: PackBatch['rarity']
+}
+
+const rowsAtOnce = 1000
+
+/** `hashes` in the order of their serial numbers. */
+export async function insertBatch(
+  tx: Queryable,
+  { rarity, ...batch }: NewBatch,
+  hashes: readonly string[],
+): Promise<number> {
+  const [type] = await tx.select({ id: packTypes.id }).from(packTypes).where(eq(packTypes.rarity, rarity))
+  if (!type) throw new Error(`there is no pack of rarity ${rarity}`)
+  const [row] = await tx
+    .insert(packCodeBatches)
+    .values({ ...batch, pack_type_id: type.id })
+    .returning({ id: packCodeBatches.id })
+  if (!row) throw new Error('a batch was not stored')
+  for (let from = 0; from < hashes.length; from += rowsAtOnce)
+    await tx.insert(packCodes).values(
+      hashes.slice(from, from + rowsAtOnce).map((code_hash, at) => ({
+        code_hash,
+        batch_id: row.id,
+        serial: from + at + 1,
+      })),
+    )
+  return row.id
+}
+
+const shownBatch = {
+  id: packCodeBatches.id,
+  label: packCodeBatches.label,
+  rarity: packTypes.rarity,
+  product_id: packCodeBatches.product_id,
+  codes: sql<number>`(select count(*)::int from ${packCodes} c where c.batch_id = ${packCodeBatches}.id)`,
+  redeemed: sql<number>`(select count(*)::int from ${packCodes} c
+    where c.batch_id = ${packCodeBatches}.id and c.redeemed_at is not null)`,
+  created_at: packCodeBatches.created_at,
+  voided_at: packCodeBatches.voided_at,
+}
+
+const readBatches = (db: Queryable, which: SQL | undefined) =>
+  db
+    .select(shownBatch)
+    .from(packCodeBatches)
+    .innerJoin(packTypes, eq(packTypes.id, packCodeBatches.pack_type_id))
+    .where(which)
+    .orderBy(desc(packCodeBatches.id))
+
+const shown = (row: Awaited<ReturnType<typeof readBatches>>[number]): PackBatch => ({
+  ...row,
+  created_at: row.created_at.toISOString(),
+  voided_at: row.voided_at?.toISOString() ?? null,
+})
+
+export async function batchById(db: Queryable, id: number): Promise<PackBatch | undefined> {
+  const [row] = await readBatches(db, eq(packCodeBatches.id, id))
+  return row && shown(row)
+}
+
+export async function batchPage(db: Queryable, { page, per_page, search }: PageQuery) {
+  const named = search ? ilike(packCodeBatches.label, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined
+  const rows = await readBatches(db, named)
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+  const [all] = await db.select({ total: count() }).from(packCodeBatches).where(named)
+  return { data: rows.map(shown), meta: { total: all?.total ?? 0, page, per_page } }
+}
+
+export async function storeVoided(tx: Queryable, id: number, now: Date): Promise<void> {
+  await tx
+    .update(packCodeBatches)
+    .set({ voided_at: now })
+    .where(and(eq(packCodeBatches.id, id), isNull(packCodeBatches.voided_at)))
+}
+
+/** Until the commit nobody redeems one of its codes. */
+export const holdBatch = (tx: Queryable, id: number) =>
+  tx.select({ id: packCodeBatches.id }).from(packCodeBatches).where(eq(packCodeBatches.id, id)).for('update')
+
+export async function hasProduct(tx: Queryable, id: number): Promise<boolean> {
+  const found = await tx.select({ id: products.id }).from(products).where(eq(products.id, id))
+  return found.length > 0
+}

@@ -1,0 +1,104 @@
+/**
+ * Opening in two commits (decisions §7). The first stores the nonce and the guarantee counter, from which the contents follow; the
+ * second writes cards and pack together. Whatever happens between the two, a later call or the job finishes with the same cards.
+ */
+import type { PackCard } from '../../../src/engine/packs/draw.ts'
+import { endsTheWait } from '../../../src/engine/packs/odds.ts'
+import { contentsOf, ownNonce } from '../../../src/engine/packs/receipt.ts'
+import type { World } from '../../kernel/context.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { catalogueCards } from './catalogue-repo.ts'
+import {
+  type DrawnPack,
+  halfOpenPacks,
+  holdPacks,
+  holdPlayer,
+  storeCards,
+  storeNonce,
+  storeOpened,
+  storeWait,
+  turnAlbumOn,
+  waitsOf,
+} from './opening-repo.ts'
+import { packHashes } from './pack-hashes.ts'
+
+type CertainPack = DrawnPack & { nonce: string; guarantee: number }
+
+const isCertain = (pack: DrawnPack): pack is CertainPack => pack.nonce !== null && pack.guarantee !== null
+
+export async function packContents(tx: Queryable, pack: CertainPack): Promise<PackCard[]> {
+  const catalogue = await catalogueCards(tx, pack.catalogue_version)
+  const contents = catalogue && (await contentsOf({ ...pack, pack_id: pack.id }, catalogue, packHashes))
+  if (!contents) throw new Error(`nothing can be drawn for pack ${pack.id}`)
+  return contents
+}
+
+/** Makes the contents of sealed packs certain, in the order of `packIds`. False, and nothing done, when one is not the player's. */
+export function makeCertain(
+  db: Queryable,
+  userId: number,
+  packIds: readonly string[],
+  nonce: string | undefined,
+): Promise<boolean> {
+  return db.transaction(async tx => {
+    await holdPlayer(tx, userId)
+    const packs = await holdPacks(tx, userId, packIds)
+    if (packs.length < packIds.length) return false
+    const waits = await waitsOf(tx, userId)
+    for (const id of packIds) {
+      const pack = packs.find(one => one.id === id)
+      if (!pack || isCertain(pack) || pack.is_opened) continue
+      const guarantee = waits.get(pack.pack_type_id) ?? 0
+      const certain = { ...pack, nonce: nonce ?? ownNonce(id), guarantee }
+      await storeNonce(tx, id, certain.nonce, guarantee)
+      const drawn = await packContents(tx, certain)
+      const waited = endsTheWait(drawn.map(({ rarita }) => rarita)) ? 0 : guarantee + 1
+      await storeWait(tx, userId, pack.pack_type_id, waited)
+      waits.set(pack.pack_type_id, waited)
+    }
+    return true
+  })
+}
+
+/** Writes the cards of packs that are certain; answers which of them this call opened. */
+export function finishOpening(
+  db: Queryable,
+  userId: number,
+  packIds: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  return db.transaction(async tx => {
+    await holdPlayer(tx, userId)
+    const packs = await holdPacks(tx, userId, packIds)
+    const opened = new Set<string>()
+    for (const id of packIds) {
+      const pack = packs.find(one => one.id === id)
+      if (!pack || pack.is_opened || !isCertain(pack)) continue
+      const drawn = await packContents(tx, pack)
+      await storeCards(
+        tx,
+        userId,
+        id,
+        drawn.map(({ numero_carta }) => numero_carta),
+        now,
+      )
+      if (opened.size === 0) await turnAlbumOn(tx, userId)
+      await storeOpened(tx, id, now)
+      opened.add(id)
+    }
+    return opened
+  })
+}
+
+const mostAtOnce = 200
+
+/** Finishes what a server that died had begun. */
+export async function finishHalfOpen(
+  { db, now }: Pick<World, 'db' | 'now'>,
+  stopping: AbortSignal,
+): Promise<void> {
+  for (const { user_id, id } of await halfOpenPacks(db, mostAtOnce)) {
+    if (stopping.aborted) return
+    await finishOpening(db, user_id, [id], now())
+  }
+}

@@ -1,0 +1,162 @@
+/**
+ * How the bytes of a verifiable pack lie (decisions §7), for server and browser alike; hash and chance are handed in.
+ *
+ * - secret S: 32 random bytes of the server. Nonce N: 32 random bytes of the browser, or the pack's id when it sent none.
+ * - catalogue: one line `number:rarity` per card, by number, joined by `\n`, as UTF-8; its version V = SHA-256 of that text.
+ * - commitment C = SHA-256(S ‖ pack id as UTF-8 ‖ odds version as four bytes, the highest first ‖ the 32 bytes of V).
+ * - draw = HMAC-SHA-256 with the key S over (N ‖ pack id as UTF-8 ‖ guarantee counter G as four bytes, the highest first); its 32
+ *   bytes are eight words of 32 bits, each with its highest byte first.
+ * - The pack is guaranteed when G ≥ `guaranteeAfter`.
+ *
+ * Secret, nonce, commitment and versions travel as small hexadecimal digits.
+ */
+import { drawPack, type PackCard } from './draw.ts'
+import { guaranteeAfter, oddsOf, type PackTier } from './odds.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+type Soon<T> = T | Promise<T>
+
+export interface PackHashes {
+  digest(bytes: Bytes): Soon<Uint8Array> // SHA-256
+  hmac(key: Bytes, bytes: Bytes): Soon<Uint8Array> // HMAC-SHA-256
+}
+
+/** What is fixed when a pack is given. */
+export interface PackSeal {
+  pack_id: string
+  secret: string
+  odds_version: number
+  catalogue_version: string
+}
+
+export interface Receipt extends PackSeal {
+  rarity: PackTier
+  commitment: string
+  nonce: string
+  guarantee: number
+}
+
+/** What is looked at; `saved` is what the browser kept before opening, as far as it did. */
+export interface Evidence {
+  receipt: Receipt
+  cards: readonly number[] // `numero_carta` as they were shown, slot 1 first
+  catalogue: readonly PackCard[]
+  saved?: { commitment?: string; nonce?: string }
+}
+
+export type ReceiptFault =
+  | 'malformed' // digits are missing, or words no hash gives
+  | 'odds' // no such table was published
+  | 'catalogue' // not the cards its version stands for
+  | 'commitment' // the secret is not the one that was promised
+  | 'other_commitment' // than the one the browser saw before opening
+  | 'other_nonce' // than the one the browser sent
+  | 'cards' // not what the draw gives
+
+export const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+
+/** Pairs of small hexadecimal digits only; anything else is a RangeError. */
+export function bytesOf(hex: string): Bytes {
+  if (!/^([0-9a-f]{2})*$/.test(hex)) throw new RangeError('pairs of hexadecimal digits')
+  return Uint8Array.from(hex.match(/../g) ?? [], pair => Number.parseInt(pair, 16))
+}
+
+/** Ids of packs, numbers and rarities are plain ASCII, which is its own UTF-8. */
+function asciiOf(text: string): Bytes {
+  if (/[^\n -~]/.test(text)) throw new RangeError('plain characters')
+  return Uint8Array.from(text, character => character.charCodeAt(0))
+}
+
+const fourBytes = (value: number): Bytes =>
+  Uint8Array.of(value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255)
+
+function joined(...parts: readonly Bytes[]): Bytes {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+/** The nonce of a browser that sent none. */
+export const ownNonce = (packId: string): string => hexOf(asciiOf(packId))
+
+export async function catalogueVersion(
+  cards: readonly PackCard[],
+  { digest }: Pick<PackHashes, 'digest'>,
+): Promise<string> {
+  const lines = [...cards]
+    .sort((one, other) => one.numero_carta - other.numero_carta)
+    .map(({ numero_carta, rarita }) => `${numero_carta}:${rarita}`)
+  return hexOf(await digest(asciiOf(lines.join('\n'))))
+}
+
+export async function commitmentOf(
+  { secret, pack_id, odds_version, catalogue_version }: PackSeal,
+  { digest }: Pick<PackHashes, 'digest'>,
+): Promise<string> {
+  const message = joined(
+    bytesOf(secret),
+    asciiOf(pack_id),
+    fourBytes(odds_version),
+    bytesOf(catalogue_version),
+  )
+  return hexOf(await digest(message))
+}
+
+type Draw = Omit<Receipt, 'commitment' | 'catalogue_version'>
+
+/** The eight words a pack is drawn from. */
+export async function packWords(
+  { secret, nonce, pack_id, guarantee }: Omit<Draw, 'rarity' | 'odds_version'>,
+  { hmac }: Pick<PackHashes, 'hmac'>,
+): Promise<number[]> {
+  const message = joined(bytesOf(nonce), asciiOf(pack_id), fourBytes(guarantee))
+  const hash = await hmac(bytesOf(secret), message)
+  return Array.from({ length: 8 }, (_, at) =>
+    hash.slice(at * 4, at * 4 + 4).reduce((word, byte) => word * 256 + byte, 0),
+  )
+}
+
+/** What is in the pack, slot 1 first; null when its odds were never published or the catalogue is too small. */
+export async function contentsOf(
+  draw: Draw,
+  catalogue: readonly PackCard[],
+  hashes: Pick<PackHashes, 'hmac'>,
+): Promise<PackCard[] | null> {
+  const odds = oddsOf(draw.odds_version, draw.rarity)
+  if (!odds) return null
+  const words = await packWords(draw, hashes)
+  return drawPack({ odds, cards: catalogue, words, isGuaranteed: draw.guarantee >= guaranteeAfter })
+}
+
+/** Everything that is wrong with a receipt; nothing when the pack was drawn as promised. */
+export async function verifyReceipt(evidence: Evidence, hashes: PackHashes): Promise<ReceiptFault[]> {
+  try {
+    return await faultsOf(evidence, hashes)
+  } catch (error) {
+    if (error instanceof RangeError) return ['malformed']
+    throw error
+  }
+}
+
+async function faultsOf(
+  { receipt, cards, catalogue, saved }: Evidence,
+  hashes: PackHashes,
+): Promise<ReceiptFault[]> {
+  const faults: ReceiptFault[] = []
+  if (!oddsOf(receipt.odds_version, receipt.rarity)) faults.push('odds')
+  if ((await catalogueVersion(catalogue, hashes)) !== receipt.catalogue_version) faults.push('catalogue')
+  if ((await commitmentOf(receipt, hashes)) !== receipt.commitment) faults.push('commitment')
+  if (saved?.commitment !== undefined && saved.commitment !== receipt.commitment)
+    faults.push('other_commitment')
+  if (saved?.nonce !== undefined && saved.nonce !== receipt.nonce) faults.push('other_nonce')
+  const drawn = (await contentsOf(receipt, catalogue, hashes)) ?? []
+  const isSame =
+    drawn.length === cards.length && drawn.every(({ numero_carta }, at) => numero_carta === cards[at])
+  if (!isSame) faults.push('cards')
+  return faults
+}
