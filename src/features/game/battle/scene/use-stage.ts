@@ -3,7 +3,7 @@ import { playCue, playVoice } from '@/audio/player.ts'
 import type { BattleGesture } from '@/stage/battle-picture.ts'
 import { type BattleStage, mountBattleStage } from '@/stage/battle-stage.ts'
 import { usePreferences } from '@/stores/preferences.ts'
-import { hasWebgl } from './has-webgl.ts'
+import { hasWebgl } from '../../kit/has-webgl.ts'
 
 export type StageStatus = 'mounting' | 'on' | 'off'
 
