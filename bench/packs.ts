@@ -1,8 +1,21 @@
-/** Whether the odds that are shown are the odds that are rolled: chi-square over seeded packs of each rarity. Run: `npm run bench packs`. */
+/**
+ * Whether the odds that are shown are the odds that are rolled: chi-square over packs of each rarity, drawn as the server draws them,
+ * from the HMAC of a secret over nonce, pack and counter. Run: `npm run bench packs`.
+ */
+import { createHash } from 'node:crypto'
 import { catalogue } from '../assets/catalogue/catalogue.ts'
-import { drawPack } from '../src/engine/packs/draw.ts'
-import { cardTiers, currentOddsVersion, oddsOf, oddsWhole, packTiers } from '../src/engine/packs/odds.ts'
-import { wordStream } from '../src/engine/packs/words.ts'
+import { packHashes } from '../server/modules/packs/pack-hashes.ts'
+import {
+  cardTiers,
+  currentOddsVersion,
+  guaranteeAfter,
+  guaranteedRow,
+  oddsOf,
+  type PackTier,
+  packTiers,
+} from '../src/engine/packs/odds.ts'
+import { contentsOf, ownNonce } from '../src/engine/packs/receipt.ts'
+import { chiSquare } from '../src/engine/testing/chi-square.ts'
 import { print } from './row.ts'
 
 const packs = Number(process.argv[2] ?? 100_000)
@@ -11,42 +24,53 @@ const seed = 11
 const limits = [0, 10.8, 13.8, 16.3, 18.5, 20.5]
 
 const cards = catalogue.map(({ numero_carta, rarita }) => ({ numero_carta, rarita }))
+const secretOf = (tier: PackTier, at: number): string =>
+  createHash('sha256').update(`bench ${seed} ${tier} ${at}`).digest('hex')
 
-function chiSquare(seen: readonly number[], parts: readonly number[], count: number): number {
-  return seen.reduce((sum, found, at) => {
-    const expected = ((parts[at] ?? 0) / oddsWhole) * count
-    return expected > 0
-      ? sum + (found - expected) ** 2 / expected
-      : sum + (found > 0 ? Number.POSITIVE_INFINITY : 0)
-  }, 0)
+interface Seen {
+  usual: number[] // slots 1–4, by rarity
+  last: number[] // slot 5
+}
+
+async function open(tier: PackTier, amount: number, guarantee: number): Promise<Seen> {
+  const seen = { usual: cardTiers.map(() => 0), last: cardTiers.map(() => 0) }
+  for (let at = 0; at < amount; at++) {
+    const pack_id = `bench-${at}`
+    const draw = {
+      pack_id,
+      rarity: tier,
+      secret: secretOf(tier, at),
+      nonce: ownNonce(pack_id),
+      guarantee,
+      odds_version: currentOddsVersion,
+    }
+    for (const [slot, { rarita }] of ((await contentsOf(draw, cards, packHashes)) ?? []).entries()) {
+      const row = slot === 4 ? seen.last : seen.usual
+      const place = cardTiers.indexOf(rarita)
+      row[place] = (row[place] ?? 0) + 1
+    }
+  }
+  return seen
+}
+
+function tell(what: string, seen: readonly number[], parts: readonly number[], n: number): void {
+  const freedom = parts.filter(part => part > 0).length - 1
+  print({
+    figure: `odds of ${what}, chi-square`,
+    target: `< ${limits[freedom]}`,
+    measured: chiSquare(seen, parts, n).toFixed(2),
+    n,
+    seed,
+  })
 }
 
 for (const tier of packTiers) {
   const odds = oddsOf(currentOddsVersion, tier)
   if (!odds) throw new Error(`no odds for ${tier}`)
-  const next = wordStream([seed, packTiers.indexOf(tier), 0, 0, 0, 0, 0, 1])
-  const usual = cardTiers.map(() => 0)
-  const last = cardTiers.map(() => 0)
-  for (let at = 0; at < packs; at++) {
-    const words = Array.from({ length: 8 }, next)
-    for (const [slot, { rarita }] of (
-      drawPack({ odds, cards, words, isGuaranteed: false }) ?? []
-    ).entries()) {
-      const row = slot === 4 ? last : usual
-      row[cardTiers.indexOf(rarita)] = (row[cardTiers.indexOf(rarita)] ?? 0) + 1
-    }
-  }
-  for (const [slots, seen, parts, count] of [
-    ['slots 1–4', usual, odds.usual, packs * 4],
-    ['slot 5', last, odds.last, packs],
-  ] as const) {
-    const freedom = parts.filter(part => part > 0).length - 1
-    print({
-      figure: `odds of ${tier}, ${slots}, chi-square`,
-      target: `< ${limits[freedom]}`,
-      measured: chiSquare(seen, parts, count).toFixed(2),
-      n: count,
-      seed,
-    })
-  }
+  const { usual, last } = await open(tier, packs, 0)
+  tell(`${tier}, slots 1–4`, usual, odds.usual, packs * 4)
+  tell(`${tier}, slot 5`, last, odds.last, packs)
+  const few = Math.ceil(packs / 10)
+  const guaranteed = await open(tier, few, guaranteeAfter)
+  tell(`${tier}, slot 5 of a guaranteed pack`, guaranteed.last, guaranteedRow(odds), few)
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { chiSquare } from '../testing/chi-square.ts'
 import { drawPack, type PackCard } from './draw.ts'
 import {
   type CardTier,
@@ -152,12 +153,3 @@ it('guaranteed rows keep the proportion of the table', () => {
     expect(row.slice(4)).toEqual(odds.last.slice(4))
   }
 })
-
-function chiSquare(seen: readonly number[], parts: readonly number[], count: number): number {
-  return seen.reduce((sum, found, at) => {
-    const expected = ((parts[at] ?? 0) / oddsWhole) * count
-    return expected === 0
-      ? sum + (found > 0 ? Number.POSITIVE_INFINITY : 0)
-      : sum + (found - expected) ** 2 / expected
-  }, 0)
-}
