@@ -1,51 +1,29 @@
-import { type Locale, locales } from '../../src/contract/locales.ts'
-import { href } from '../../src/contract/paths.ts'
+import type { Product } from '../../src/contract/catalog.ts'
+import type { Quote } from '../../src/contract/checkout.ts'
 import { findingsOn } from '../world/axe.ts'
 import { openBag } from '../world/cart.ts'
-import { productsOf } from '../world/catalogue.ts'
+import { euro, productOf } from '../world/catalogue.ts'
 import { expectDrawn } from '../world/forms.ts'
 import { letterTo, linkIn } from '../world/mail.ts'
-import { freshAddress } from '../world/sessions.ts'
+import { addressWords, expectInvoice, fillAddress, letAvatarWait, payButton } from '../world/purchase.ts'
+import { authorised, freshAddress } from '../world/sessions.ts'
 import { expect, type Locator, type Page, rememberedState, test } from '../world/visit.ts'
-import { say, sayIn } from '../world/words.ts'
+import { say } from '../world/words.ts'
 
-const packPath = '/negozio/buste-e-box/busta-fuoco-serie-1'
+const packSlug = 'busta-fuoco-serie-1'
+const packPath = `/negozio/buste-e-box/${packSlug}`
 
-async function putInBag(page: Page): Promise<void> {
+/** @param price that the page must show */
+async function putInBag(page: Page, price?: string): Promise<void> {
   await page.goto(packPath)
   await expectDrawn(page)
+  if (price) await expect(page.getByRole('article').first()).toContainText(price)
   await page
     .getByRole('main')
     .getByRole('button', { name: say('shop.add'), exact: true })
     .click()
   await (await openBag(page)).getByRole('link', { name: say('shop.cart.checkout') }).click()
   await expect(page).toHaveURL(/\/checkout(\?|$)/)
-}
-
-async function fillAddress(page: Page): Promise<void> {
-  const book = page.getByLabel(say('shop.address.book'))
-  if (await book.isVisible()) await book.selectOption('new')
-  const fill = (key: string, value: string) =>
-    page.getByLabel(say(`shop.address.${key}` as never)).fill(value)
-  await fill('name', 'Ada Conti')
-  await fill('street', 'Via delle Botteghe 7')
-  await fill('zip', '20121')
-  await fill('city', 'Milano')
-  await fill('province', 'MI')
-}
-
-const addressWords = [
-  ['name', 'Ada Conti'],
-  ['street', 'Via delle Botteghe 7'],
-  ['zip', '20121'],
-  ['city', 'Milano'],
-  ['province', 'MI'],
-] as const
-
-/** Who has no picture yet is asked for one; here it may wait. */
-const letAvatarWait = (page: Page): Promise<void> => {
-  const later = page.getByRole('button', { name: say('account.avatar.dismiss') })
-  return page.addLocatorHandler(later, () => later.click())
 }
 
 /** Presses Tab until this has the focus; a place that cannot be reached fails. */
@@ -57,18 +35,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   throw new Error(`Tab does not reach ${target}`)
 }
-
-/** The button asks for the short link; behind it is a PDF that nobody keeps. */
-async function expectInvoice(page: Page, locale: Locale = 'it'): Promise<void> {
-  const answered = page.waitForResponse(answer => answer.url().endsWith('/invoice'))
-  await page.getByRole('button', { name: sayIn(locale, 'orders.actions.invoice') }).click()
-  const { url } = (await (await answered).json()) as { url: string }
-  const file = await page.request.get(url)
-  expect(file.headers()).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
-  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
-}
-
-const payButton = (page: Page) => page.getByRole('button', { name: /^Paga / })
 
 test.describe('the checkout', () => {
   test.use({ person: 'user' })
@@ -159,37 +125,6 @@ test.describe('the checkout', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shop.thanks.done.title'))
   })
 
-  for (const locale of locales)
-    test(`in ${locale}: product, bag, address, card, thanks, letter, order`, async ({ page, shop }) => {
-      const [product] = await productsOf(shop.url, 'search=draghissimo&in_stock=true', locale)
-      const of = (key: string) => sayIn(locale, key)
-      if (!product) throw new Error('nothing to buy')
-      await page.goto(href('product', locale, { category: product.category.slug, slug: product.slug }))
-      await expectDrawn(page)
-      const main = page.getByRole('main')
-      const choices = main.getByRole('radio')
-      if ((await choices.count()) > 0) await choices.first().check({ force: true })
-      await main.getByRole('button', { name: of('shop.add'), exact: true }).click()
-      await page.goto(href('checkout', locale))
-      const book = page.getByLabel(of('shop.address.book'))
-      if (await book.isVisible()) await book.selectOption('new')
-      for (const [key, value] of addressWords)
-        await page.getByLabel(of(`shop.address.${key}`), { exact: true }).fill(value)
-      const pay = page.getByRole('button', {
-        name: new RegExp(of('shop.checkout.pay').replace('{{amount}}', '.*')),
-      })
-      await pay.click()
-      await page.getByRole('button', { name: of('shop.bank.approve') }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(of('shop.thanks.done.title'))
-      const number = new URL(page.url()).searchParams.get('order') ?? ''
-      expect(await letterTo(shop, 'order-paid', 'user@example.com', number)).toContain(
-        of('letters.order-paid.button'),
-      )
-      await page.goto(`${href('accountOrders', locale)}?order=${number}`)
-      await expect(page.getByText(of('shop.order.event.paid'))).toBeVisible()
-      await expectInvoice(page, locale)
-    })
-
   test('says at the field what is missing and at the coupon what is wrong', async ({ page }) => {
     await putInBag(page)
     await page.getByRole('button', { name: say('shop.coupon.apply') }).click()
@@ -245,16 +180,36 @@ for (const [person, isLower] of [
   test.describe(`prices of ${person}`, () => {
     test.use({ person })
 
-    test('are those of its list, in the quote too', async ({ page, shop }) => {
+    test('are those of its list, on the page, in the bag and in the quote', async ({
+      page,
+      shop,
+      sessions,
+    }) => {
       await letAvatarWait(page)
-      await putInBag(page)
-      const [shown] = await productsOf(shop.url, 'search=busta fuoco')
-      const answered = page.waitForResponse('**/api/checkout/quote')
-      await page.reload()
-      const quote = (await (await answered).json()) as { lines: { unit_price: number }[] }
-      const unit = quote.lines[0]?.unit_price ?? 0
-      if (isLower) expect(unit).toBeLessThan(shown?.price.now ?? 0)
-      else expect(unit).toBe(shown?.price.now)
+      const theirs = authorised(await sessions.tokenOf(person))
+      const { price: shown } = await productOf(shop.url, packSlug)
+      const answer = await page.request.get(`/api/products/${packSlug}`, {
+        headers: { ...theirs, 'x-locale': 'it' },
+      })
+      const { price } = (await answer.json()) as Product
+      if (isLower) expect(price.now).toBeLessThan(shown.now)
+      else expect(price.now).toBe(shown.now)
+
+      const quoted = page.waitForRequest('**/api/checkout/quote')
+      await putInBag(page, euro(price.now))
+      const main = page.getByRole('main')
+      await expect(
+        main
+          .getByRole('listitem')
+          .filter({ hasText: euro(price.now) })
+          .first(),
+      ).toBeVisible()
+      const quote = await page.request.post('/api/checkout/quote', {
+        headers: { ...theirs, 'x-locale': 'it' },
+        data: (await quoted).postDataJSON(),
+      })
+      const { lines } = (await quote.json()) as Quote
+      expect(lines.map(line => line.unit_price)).toEqual([price.now])
     })
   })
 

@@ -1,18 +1,24 @@
 /** The entrance as a visitor uses it. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { say } from './words.ts'
+import type { Locale } from '../../src/contract/locales.ts'
+import { say, sayIn } from './words.ts'
 
-export const emailField = (place: Page | Locator): Locator =>
-  place.getByLabel(say('auth.email'), { exact: true })
-export const passwordField = (place: Page | Locator): Locator =>
-  place.getByLabel(say('auth.password'), { exact: true })
-export const loginButton = (place: Page | Locator): Locator =>
-  place.getByRole('button', { name: say('auth.login.submit'), exact: true })
+export const emailField = (place: Page | Locator, locale: Locale = 'it'): Locator =>
+  place.getByLabel(sayIn(locale, 'auth.email'), { exact: true })
+export const passwordField = (place: Page | Locator, locale: Locale = 'it'): Locator =>
+  place.getByLabel(sayIn(locale, 'auth.password'), { exact: true })
+export const loginButton = (place: Page | Locator, locale: Locale = 'it'): Locator =>
+  place.getByRole('button', { name: sayIn(locale, 'auth.login.submit'), exact: true })
 
-export async function enter(place: Page | Locator, email: string, password: string): Promise<void> {
-  await emailField(place).fill(email)
-  await passwordField(place).fill(password)
-  await loginButton(place).click()
+export async function enter(
+  place: Page | Locator,
+  email: string,
+  password: string,
+  locale: Locale = 'it',
+): Promise<void> {
+  await emailField(place, locale).fill(email)
+  await passwordField(place, locale).fill(password)
+  await loginButton(place, locale).click()
 }
 
 /** The header tells who is here. */
