@@ -12,10 +12,11 @@ import { ids } from './kernel/ids.ts'
 import type { Route } from './kernel/route.ts'
 import { mailFor } from './mail-for.ts'
 import { mountSocialLogin } from './modules/auth/social/mount-social-login.ts'
+import { mountUploads } from './modules/creations/mount-uploads.ts'
 import { mountMedia } from './modules/media/mount-media.ts'
 import { mountInvoices } from './modules/orders/mount-invoices.ts'
 import { mountWebhooks } from './modules/orders/mount-webhooks.ts'
-import { wireRealtime } from './modules/realtime/wire.ts'
+import { liveThrough, wireRealtime } from './modules/realtime/wire.ts'
 import { assembleModules } from './modules.ts'
 import { collectApiSchemas, mountApiDocs } from './site/api-docs.ts'
 import { mountHealth, type Readiness } from './site/health.ts'
@@ -51,6 +52,7 @@ export async function assemble(
   if (config.seedDemo) await seedDemo(world.db, world.now())
   const modules = assembleModules(world)
   const realtime = await wireRealtime(world)
+  world.live = liveThrough(realtime, world.log)
   const routes = [...modules.routes, ...(options.extraRoutes ?? [])]
   if (!config.production) await collectApiSchemas(app)
   const mountRest = async (site: FastifyInstance) => {
@@ -58,6 +60,7 @@ export async function assemble(
     await realtime.mount(site)
     mountSocialLogin(site, world)
     mountInvoices(site, world)
+    mountUploads(site, world)
     mountMedia(site, world)
     await mountWebhooks(site, world)
     if (!config.production) await mountApiDocs(site)

@@ -8,12 +8,15 @@ import { accountRoutes } from './modules/account/routes.ts'
 import { addressesOf, forgetAddresses } from './modules/addresses/repo.ts'
 import { addressesRoutes } from './modules/addresses/routes.ts'
 import { administrationRoutes } from './modules/administration/routes.ts'
+import { questionsOf, returnsOf } from './modules/after-sale/export-parts.ts'
 import { afterSaleRoutes } from './modules/after-sale/routes.ts'
 import { auditRoutes } from './modules/audit/routes.ts'
 import { createIdentify } from './modules/auth/identify.ts'
 import { authRoutes, startAuthJobs } from './modules/auth/routes.ts'
 import { battlesOf, forgetBattles } from './modules/battles/battles-repo.ts'
 import { battlesRoutes, startBattles } from './modules/battles/routes.ts'
+import { forgetStars, starsGiven } from './modules/blog/repo.ts'
+import { blogRoutes } from './modules/blog/routes.ts'
 import { grantStarterCardsToNewcomers } from './modules/cards/grant-starter-cards.ts'
 import { cardsOf } from './modules/cards/repo.ts'
 import { cardsRoutes } from './modules/cards/routes.ts'
@@ -22,10 +25,17 @@ import { catalogRoutes } from './modules/catalog/routes.ts'
 import { charactersRoutes } from './modules/characters/routes.ts'
 import { collectionsRoutes } from './modules/collections/routes.ts'
 import { couponsRoutes } from './modules/coupons/routes.ts'
+import { creationsOf, forgetCreations } from './modules/creations/creations-repo.ts'
+import { creationsRoutes, startCreations } from './modules/creations/routes.ts'
 import { forgetCustomers } from './modules/customers/customers-repo.ts'
 import { customersRoutes } from './modules/customers/routes.ts'
 import { decksOf, forgetDecks } from './modules/decks/decks-repo.ts'
 import { decksRoutes } from './modules/decks/routes.ts'
+import { ladderOf } from './modules/ladder/ladder-repo.ts'
+import { ladderRoutes } from './modules/ladder/routes.ts'
+import { forgetOnlinePlayer } from './modules/lobby/forget-online-player.ts'
+import { lobbyRoutes, startLobby } from './modules/lobby/routes.ts'
+import { matchesRoutes, startMatches } from './modules/matches/routes.ts'
 import { mediaRoutes } from './modules/media/routes.ts'
 import { newsletterRoutes } from './modules/newsletter/routes.ts'
 import { offersRoutes } from './modules/offers/routes.ts'
@@ -36,10 +46,10 @@ import { packsOf } from './modules/packs/repo.ts'
 import { packsRoutes, startPacks } from './modules/packs/routes.ts'
 import { contentRoutes } from './modules/pages/routes.ts'
 import { productAdministrationRoutes } from './modules/product-administration/routes.ts'
-import { forgetRequests } from './modules/product-requests/repo.ts'
+import { forgetRequests, requestsOf, watchesOf } from './modules/product-requests/repo.ts'
 import { productRequestsRoutes, startProductRequests } from './modules/product-requests/routes.ts'
 import { realtimeRoutes } from './modules/realtime/routes.ts'
-import { forgetReviewer } from './modules/reviews/repo.ts'
+import { forgetReviewer, reviewsOf } from './modules/reviews/repo.ts'
 import { reviewsRoutes } from './modules/reviews/routes.ts'
 import { roomsRoutes } from './modules/rooms/routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
@@ -52,10 +62,18 @@ export interface Modules {
 /** What an account's export holds beside the account itself. */
 const exportParts: readonly ExportPart[] = [
   { name: 'orders', read: ordersOf },
+  { name: 'returns', read: returnsOf },
+  { name: 'questions', read: questionsOf },
+  { name: 'reviews', read: reviewsOf },
+  { name: 'bookings', read: requestsOf },
+  { name: 'stock_watches', read: watchesOf },
   { name: 'addresses', read: addressesOf },
   { name: 'cards', read: cardsOf },
   { name: 'decks', read: decksOf },
+  { name: 'creations', read: creationsOf },
   { name: 'battles', read: battlesOf },
+  { name: 'article_stars', read: starsGiven },
+  { name: 'ladder', read: ladderOf },
   { name: 'packs', read: (db, userId) => packsOf(db, userId, defaultLocale) },
 ]
 
@@ -65,15 +83,21 @@ export function assembleModules(world: World): Modules {
   startPacks(world)
   startOrders(world)
   startProductRequests(world)
+  startCreations(world)
   startBattles(world)
+  startMatches(world)
+  startLobby(world)
   world.events.on('account-deleted', async ({ userId }, tx) => {
     await forgetBattles(tx, userId)
+    await forgetOnlinePlayer(tx, userId, world.now())
     await anonymiseOrders(tx, userId)
     await forgetAddresses(tx, userId)
     await forgetCustomers(tx, userId)
     await forgetReviewer(tx, userId)
     await forgetRequests(tx, userId)
     await forgetDecks(tx, userId)
+    await forgetCreations(tx, userId)
+    await forgetStars(tx, userId)
   })
   return {
     routes: [
@@ -88,8 +112,13 @@ export function assembleModules(world: World): Modules {
       ...cardsRoutes,
       ...packsRoutes,
       ...decksRoutes,
+      ...creationsRoutes,
       ...battlesRoutes,
+      ...matchesRoutes,
+      ...lobbyRoutes,
+      ...ladderRoutes,
       ...contentRoutes,
+      ...blogRoutes,
       ...roomsRoutes,
       ...couponsRoutes,
       ...cartQuoteRoutes,

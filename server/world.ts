@@ -25,6 +25,7 @@ export function createWorld({ config, db, log, now, areJobsQuiet, createMail }: 
     ids,
     events: createEvents(),
     jobs: createJobs(log, areJobsQuiet),
+    live: { tell: () => {} }, // until the sockets are wired
   }
   return { ...world, mail: createMail(world) }
 }

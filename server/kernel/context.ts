@@ -32,6 +32,11 @@ export interface Mailer {
   send(letter: Letter, db: Queryable): Promise<void>
 }
 
+/** Tells whoever listens to a channel, on any process; nobody waits for it, and what is lost is fetched again. */
+export interface Live {
+  tell(channel: string, event: string, data: unknown): void
+}
+
 /** Lives as long as the process. */
 export interface World {
   config: Config
@@ -41,6 +46,7 @@ export interface World {
   events: Events
   mail: Mailer
   jobs: Jobs
+  live: Live
   log: Log
 }
 

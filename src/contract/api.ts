@@ -13,7 +13,10 @@ import * as creations from './creations.ts'
 import * as customers from './customers.ts'
 import * as deck from './deck.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as ladder from './ladder.ts'
 import * as letters from './letters.ts'
+import * as lobby from './lobby.ts'
+import * as online from './online.ts'
 import * as orderAdministration from './order-administration.ts'
 import * as orders from './orders.ts'
 import * as packs from './packs.ts'
@@ -39,7 +42,10 @@ const areas = {
   creations,
   customers,
   deck,
+  ladder,
   letters,
+  lobby,
+  online,
   orderAdministration,
   orders,
   packs,

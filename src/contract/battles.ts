@@ -20,7 +20,8 @@ export type TicketKind = (typeof ticketKinds)[number]
 export const ruleSets = ['standard', 'classic'] as const
 
 export const ticketDays = 7
-export const openTickets = 5 // a sixth one throws the oldest away
+export const openTickets = 5 // kept for later; a sixth one throws the oldest away
+export const begunTickets = 10 // battles under way, on all devices together
 export const ticketsPerDay = 200 // asked for; who plays more than that is no human
 export const countedPerDay = 30 // of UTC; a battle belongs to the day on which its result came in
 export const turnsToCount = 4 // a battle given up in an earlier turn earns nothing
@@ -53,6 +54,9 @@ export type HumanCommand = z.infer<typeof HumanCommand>
 
 const Setup = z.any().refine(isBattleSetup) as z.ZodType<BattleSetup> // printed cards as they were that day, and both decks
 
+/** `src/engine/rules-version.ts`: whoever has another one plays or shows nothing. */
+const RulesVersion = z.int().positive()
+
 export const Ticket = z
   .object({
     id: BattleId,
@@ -60,6 +64,7 @@ export const Ticket = z
     opponent: z.enum(opponentCodes),
     setup: Setup,
     seed: z.int(), // also steers the opponent: `opponentOf(opponent).decide(view, seed)`
+    rules_version: RulesVersion,
     expires_at: z.string(),
   })
   .meta({ id: 'Ticket' })
@@ -85,13 +90,14 @@ export const askTicket = endpoint({
 })
 
 /** Why a finished battle earned neither experience nor a place in the counters. */
-export const unrewarded = ['daily_limit', 'too_short', 'refused'] as const
+export const unrewarded = ['daily_limit', 'too_short', 'refused', 'same_rival'] as const
 /** Why a result was not believed. */
 export const resultFaults = [
   'illegal_command',
   'unfinished',
   'surplus_commands',
   'unknown_catalogue',
+  'outdated_rules',
 ] as const
 
 export const BattleReport = z
@@ -108,6 +114,20 @@ export const BattleReport = z
   .meta({ id: 'BattleReport' })
 export type BattleReport = z.infer<typeof BattleReport>
 
+/** The first card of its battle is dealt: from now on newer tickets do not throw it away. Asking twice is harmless. */
+export const beginBattle = endpoint({
+  method: 'POST',
+  path: '/battles/local/:id/begin',
+  leavesShared: true,
+  tag: 'Battle',
+  summary: 'Tells that the battle of a ticket is under way, so that it is not among those kept for later',
+  permission: 'authenticated',
+  params: IdOfBattle,
+  answer: BattleReport,
+  problems: ['unauthenticated', 'not_found', 'ticket_expired', 'ticket_outdated'],
+  limit: 'battle',
+})
+
 /** The same result again answers what became of the first one. */
 export const sendResult = endpoint({
   method: 'POST',
@@ -120,7 +140,7 @@ export const sendResult = endpoint({
   body: z.strictObject({ commands: z.array(HumanCommand).max(1000), forfeit: z.boolean().default(false) }),
   answer: BattleReport,
   status: 202,
-  problems: ['unauthenticated', 'not_found', 'ticket_used', 'ticket_expired'],
+  problems: ['unauthenticated', 'not_found', 'ticket_used', 'ticket_expired', 'ticket_outdated'],
   limit: 'battle',
 })
 
@@ -173,7 +193,8 @@ export const BattleRecording = z
     players: z.object({ player1: z.string().nullable(), player2: z.string().nullable() }), // nicknames; null: nameless or the computer
     setup: Setup,
     seed: z.int(),
-    commands: z.array(AnyCommand), // when they do not end the battle, player1 gave up after the last one
+    rules_version: RulesVersion,
+    commands: z.array(AnyCommand), // when they do not end the battle, whoever lost gave up or stayed away after the last one
     outcome: z.enum(battleOutcomes), // of player1
     played_at: z.string(),
   })

@@ -64,7 +64,7 @@ async function store(
   const asked = now()
   const since = new Date(asked.getTime() - day)
   if ((await ticketsSince(tx, userId, since)) >= ticketsPerDay) return refuse('rate_limited')
-  await dropOldTickets(tx, userId, openTickets - 1)
+  await dropOldTickets(tx, userId, 'kept', openTickets - 1)
   return insertBattle(tx, {
     id: ids.secret(16),
     user_id: userId,
@@ -79,11 +79,15 @@ async function store(
   })
 }
 
-const ticketOf = ({ id, setup, seed, expires_at }: BattleRow, { kind, opponent }: Body): Ticket => ({
+const ticketOf = (
+  { id, setup, seed, rules_version, expires_at }: BattleRow,
+  { kind, opponent }: Body,
+): Ticket => ({
   id,
   kind,
   opponent,
   setup,
   seed,
+  rules_version,
   expires_at: expires_at.toISOString(),
 })

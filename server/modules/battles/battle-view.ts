@@ -1,18 +1,30 @@
 /** A battle as its player sees it, as the history lists it, as a link shows it. No name and no address ever leaves. */
-import type { BattleRecording, BattleReport, BattleSummary } from '../../../src/contract/battles.ts'
+import type {
+  BattleOutcome,
+  BattleRecording,
+  BattleReport,
+  BattleSummary,
+} from '../../../src/contract/battles.ts'
+import { rulesVersion } from '../../../src/engine/rules-version.ts'
 import type { Seat } from '../../../src/engine/types.ts'
-import type { BattleRow } from './battles-repo.ts'
+import type { BattleRow, FinishedBattle } from './battles-repo.ts'
 
-/** A ticket is over when its time is, whether the sweep has come by or not. */
+export const isOutdated = ({ rules_version }: BattleRow): boolean => rules_version !== rulesVersion
+
+/** Of a ticket that is not open, or open and not taken. */
+export const whyUnplayable = (row: BattleRow) =>
+  row.status === 'open' && isOutdated(row) ? 'ticket_outdated' : 'ticket_expired'
+
+/** A ticket is over when its time or its rules are, whether the sweep has come by or not. */
 export const reportOf = (row: BattleRow, now: Date): BattleReport => ({
   id: row.id,
-  status: row.status === 'open' && row.expires_at <= now ? 'expired' : row.status,
+  status: row.status === 'open' && (row.expires_at <= now || isOutdated(row)) ? 'expired' : row.status,
   outcome: row.outcome,
   turns: row.turns,
   xp: row.xp,
   user_xp: row.user_xp,
   unrewarded: row.unrewarded,
-  fault: row.fault,
+  fault: row.status === 'open' && isOutdated(row) ? 'outdated_rules' : row.fault,
 })
 
 function numbersOf({ setup }: BattleRow, seat: Seat): number[] {
@@ -26,27 +38,36 @@ function finishedFacts({ id, outcome, turns, sent_at }: BattleRow) {
   return { outcome, turns, played_at: sent_at.toISOString() }
 }
 
-export const summaryOf = (row: BattleRow): BattleSummary => ({
-  id: row.id,
-  kind: row.kind,
-  rules: row.rules,
-  opponent: row.opponent,
-  rival: null,
-  ...finishedFacts(row),
-  xp: row.xp,
-  own_cards: numbersOf(row, 'player1'),
-  rival_cards: numbersOf(row, 'player2'),
-})
+const asRival: Record<BattleOutcome, BattleOutcome> = { win: 'lose', lose: 'win', spare: 'spare' }
 
-export function recordingOf(row: BattleRow, nickname: string | null): BattleRecording {
+/** With the eyes of one of its players. */
+export function summaryOf(row: BattleRow, viewer: number, rival: string | null): BattleSummary {
+  const isFirst = row.user_id === viewer
+  const facts = finishedFacts(row)
+  return {
+    id: row.id,
+    kind: row.kind,
+    rules: row.rules,
+    opponent: row.opponent,
+    rival,
+    ...facts,
+    outcome: isFirst ? facts.outcome : asRival[facts.outcome],
+    xp: isFirst ? row.xp : row.rival_xp,
+    own_cards: numbersOf(row, isFirst ? 'player1' : 'player2'),
+    rival_cards: numbersOf(row, isFirst ? 'player2' : 'player1'),
+  }
+}
+
+export function recordingOf({ battle: row, nickname, rival }: FinishedBattle): BattleRecording {
   const { outcome, played_at } = finishedFacts(row)
   return {
     id: row.id,
     rules: row.rules,
     opponent: row.opponent,
-    players: { player1: nickname, player2: null },
+    players: { player1: nickname, player2: rival },
     setup: row.setup,
     seed: row.seed,
+    rules_version: row.rules_version,
     commands: row.commands ?? [],
     outcome,
     played_at,

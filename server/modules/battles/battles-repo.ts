@@ -1,5 +1,6 @@
 /** Rows of battles. Whoever counts or awards holds the player's row first, then the battle's. */
 import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { users } from '../../db/schema/auth.ts'
 import { battles } from '../../db/schema/battles.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -73,39 +74,54 @@ export async function rewardedBetween(
         gte(battles.sent_at, from),
         lt(battles.sent_at, until),
         gt(battles.xp, 0),
+        isNull(battles.rival_id), // those against people have limits of their own
       ),
     )
   return row?.rewarded ?? 0
 }
 
+/** Of one account, on whichever side it sat; `rival` is the other person as others may know them. */
 export async function pageOfBattles(
   db: Queryable,
   userId: number,
   { page, per_page }: { page: number; per_page: number },
-): Promise<{ rows: BattleRow[]; total: number }> {
-  const finished = and(eq(battles.user_id, userId), eq(battles.status, 'counted'))
+): Promise<{ rows: { battle: BattleRow; rival: string | null }[]; total: number }> {
+  const own = or(eq(battles.user_id, userId), eq(battles.rival_id, userId))
+  const finished = and(own, eq(battles.status, 'counted'))
   const [counted] = await db.select({ total: count() }).from(battles).where(finished)
+  const other = sql`case when ${battles.user_id} = ${userId} then ${battles.rival_id} else ${battles.user_id} end`
   const rows = await db
-    .select()
+    .select({ battle: battles, nickname: users.nickname, blocked_at: users.blocked_at })
     .from(battles)
+    .leftJoin(users, eq(users.id, other))
     .where(finished)
     .orderBy(desc(battles.sent_at), desc(battles.id))
     .limit(per_page)
     .offset((page - 1) * per_page)
-  return { rows, total: counted?.total ?? 0 }
+  return {
+    rows: rows.map(({ battle, nickname, blocked_at }) => ({ battle, rival: blocked_at ? null : nickname })),
+    total: counted?.total ?? 0,
+  }
 }
 
-/** With what others may know of its player: the nickname, while nobody shut the account. */
-export async function finishedBattle(
-  db: Queryable,
-  id: string,
-): Promise<{ battle: BattleRow; nickname: string | null } | undefined> {
+export interface FinishedBattle {
+  battle: BattleRow
+  nickname: string | null // of player1
+  rival: string | null // of player2
+}
+
+/** With what others may know of its players: the nickname, while nobody shut the account. */
+export async function finishedBattle(db: Queryable, id: string): Promise<FinishedBattle | undefined> {
+  const rivals = alias(users, 'rivals')
+  const shown = (table: typeof users | typeof rivals) =>
+    sql<string | null>`case when ${table.blocked_at} is null then ${table.nickname} end`
   const [row] = await db
-    .select({ battle: battles, nickname: users.nickname, blocked_at: users.blocked_at })
+    .select({ battle: battles, nickname: shown(users), rival: shown(rivals) })
     .from(battles)
     .innerJoin(users, eq(users.id, battles.user_id))
+    .leftJoin(rivals, eq(rivals.id, battles.rival_id))
     .where(and(eq(battles.id, id), eq(battles.status, 'counted')))
-  return row && { battle: row.battle, nickname: row.blocked_at ? null : row.nickname }
+  return row
 }
 
 /** For the copy of one's data (decisions §3). */
@@ -113,9 +129,9 @@ export async function battlesOf(db: Queryable, userId: number): Promise<unknown[
   const own = await db
     .select()
     .from(battles)
-    .where(eq(battles.user_id, userId))
+    .where(or(eq(battles.user_id, userId), eq(battles.rival_id, userId)))
     .orderBy(asc(battles.created_at), asc(battles.id))
-  return own.map(({ user_id: _, result_hash: __, claimed_at: ___, ...battle }) => battle)
+  return own.map(({ user_id: _, rival_id: __, result_hash: ___, claimed_at: ____, ...battle }) => battle)
 }
 
 /** Finished battles stay without a person, as their links promise; tickets and unchecked results go. */

@@ -1,6 +1,8 @@
 /** The job behind sent results: claims one after the other, has the referee judge it, and settles it. */
 import type { World } from '../../kernel/context.ts'
+import { isOutdated } from './battle-view.ts'
 import { type BattleRow, claimBattle, storeBattle } from './battles-repo.ts'
+import type { Verdict } from './judge.ts'
 import type { Referee } from './referee.ts'
 import { settleBattle } from './settle-battle.ts'
 
@@ -34,7 +36,9 @@ async function check({ world, referee, stopping }: Checking, battle: BattleRow):
   const { id, setup, seed, opponent, sent, is_forfeit } = battle
   if (!opponent || !sent) throw new Error(`battle ${id} has nothing to check`)
   try {
-    const verdict = await referee.judge({ setup, seed, opponent, sent, isForfeit: is_forfeit })
+    const verdict: Verdict = isOutdated(battle) // sent just before the rules changed
+      ? { fault: 'outdated_rules' }
+      : await referee.judge({ setup, seed, opponent, sent, isForfeit: is_forfeit })
     await settleBattle(world, battle, verdict)
     if ('fault' in verdict) world.log.warn({ battle: id, fault: verdict.fault }, 'result refused')
   } catch (error) {

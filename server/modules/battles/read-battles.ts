@@ -17,8 +17,10 @@ export async function listOwnBattles(
   { query }: ParsedOf<typeof contract.myBattles>,
   context: CallContext,
 ): Promise<AnswerOf<typeof contract.myBattles>> {
-  const { rows, total } = await pageOfBattles(context.db, callerOf(context).userId, query)
-  return { data: rows.map(summaryOf), meta: { total, page: query.page, per_page: query.per_page } }
+  const { userId } = callerOf(context)
+  const { rows, total } = await pageOfBattles(context.db, userId, query)
+  const data = rows.map(({ battle, rival }) => summaryOf(battle, userId, rival))
+  return { data, meta: { total, page: query.page, per_page: query.per_page } }
 }
 
 /** Whoever has the link may look; a battle that is not finished is not there. */
@@ -27,5 +29,5 @@ export async function readRecording(
   context: CallContext,
 ): Promise<contract.BattleRecording | Refusal> {
   const found = await finishedBattle(context.db, params.id)
-  return found ? recordingOf(found.battle, found.nickname) : refuse('not_found')
+  return found ? recordingOf(found) : refuse('not_found')
 }

@@ -2,6 +2,7 @@ import * as contract from '../../../src/contract/battles.ts'
 import type { World } from '../../kernel/context.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { askTicket } from './ask-ticket.ts'
+import { beginBattle } from './begin-battle.ts'
 import { checkBattles, checkBattlesJob } from './check-battles.ts'
 import { listOwnBattles, readRecording, readReport } from './read-battles.ts'
 import { callReferee } from './referee.ts'
@@ -10,6 +11,7 @@ import { deleteSpentTickets, expireTickets } from './tickets-repo.ts'
 
 export const battlesRoutes: readonly Route[] = [
   route(contract.askTicket, askTicket),
+  route(contract.beginBattle, beginBattle),
   route(contract.sendResult, sendResult),
   route(contract.battleReport, readReport),
   route(contract.myBattles, listOwnBattles),

@@ -5,7 +5,7 @@ import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import { readCommand } from '../../../src/engine/read-command.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
-import { reportOf } from './battle-view.ts'
+import { reportOf, whyUnplayable } from './battle-view.ts'
 import { ownBattle } from './battles-repo.ts'
 import { checkBattlesJob } from './check-battles.ts'
 import { takeResult } from './tickets-repo.ts'
@@ -27,6 +27,6 @@ export async function sendResult(
   }
   const battle = await ownBattle(context.db, userId, params.id)
   if (!battle) return refuse('not_found')
-  if (battle.status === 'open' || battle.status === 'expired') return refuse('ticket_expired')
+  if (battle.status === 'open' || battle.status === 'expired') return refuse(whyUnplayable(battle))
   return battle.result_hash === result_hash ? reportOf(battle, ticket.now) : refuse('ticket_used')
 }

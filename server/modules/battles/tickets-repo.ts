@@ -1,6 +1,7 @@
 /** Rows of battles while they are tickets, until the first result is taken. */
-import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Command } from '../../../src/engine/commands.ts'
+import { rulesVersion } from '../../../src/engine/rules-version.ts'
 import { battles } from '../../db/schema/battles.ts'
 import { characters } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -37,14 +38,23 @@ export async function ticketsSince(tx: Queryable, userId: number, since: Date): 
   return row?.asked ?? 0
 }
 
-/** Keeps the `kept` youngest open tickets and lets the others expire. Run it under the player's row. */
-export async function dropOldTickets(tx: Queryable, userId: number, kept: number): Promise<void> {
+/**
+ * Leaves the `most` youngest open tickets, of those kept for later or of those whose battle has begun, and lets the others expire:
+ * a battle under way never makes room for a ticket. Run it under the player's row.
+ */
+export async function dropOldTickets(
+  tx: Queryable,
+  userId: number,
+  which: 'kept' | 'begun',
+  most: number,
+): Promise<void> {
+  const hasBegun = which === 'begun' ? isNotNull(battles.begun_at) : isNull(battles.begun_at)
   const open = await tx
     .select({ id: battles.id })
     .from(battles)
-    .where(and(eq(battles.user_id, userId), eq(battles.status, 'open')))
-    .orderBy(desc(battles.created_at), desc(battles.id))
-    .offset(kept)
+    .where(and(eq(battles.user_id, userId), eq(battles.status, 'open'), hasBegun))
+    .orderBy(desc(which === 'begun' ? battles.begun_at : battles.created_at), desc(battles.id))
+    .offset(most)
   if (open.length === 0) return
   await tx
     .update(battles)
@@ -73,13 +83,29 @@ export async function takeResult(
       and(
         eq(battles.id, id),
         eq(battles.user_id, userId),
-        eq(battles.status, 'open'),
-        gt(battles.expires_at, now),
+        playable(now),
       ),
     )
     .returning()
   return row
 }
+
+/** Undefined when the ticket cannot be played any more. The first beginning stays. */
+export async function beginTicket(
+  db: Queryable,
+  { id, userId, now }: { id: string; userId: number; now: Date },
+): Promise<BattleRow | undefined> {
+  const [row] = await db
+    .update(battles)
+    .set({ begun_at: sql`coalesce(${battles.begun_at}, ${now})` })
+    .where(and(eq(battles.id, id), eq(battles.user_id, userId), playable(now)))
+    .returning()
+  return row
+}
+
+/** Open, in time, and begun under the rules this server plays by. */
+const playable = (now: Date) =>
+  and(eq(battles.status, 'open'), gt(battles.expires_at, now), eq(battles.rules_version, rulesVersion))
 
 export async function expireTickets(db: Queryable, now: Date): Promise<void> {
   await db

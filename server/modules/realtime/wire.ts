@@ -6,7 +6,8 @@ import type { IncomingMessage } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
-import type { World } from '../../kernel/context.ts'
+import type { Live, World } from '../../kernel/context.ts'
+import type { Log } from '../../kernel/log.ts'
 import type { Broker } from '../../realtime/broker.ts'
 import { type RealtimeClock, systemClock } from '../../realtime/clock.ts'
 import { createRealtime, type Realtime } from '../../realtime/create-realtime.ts'
@@ -118,3 +119,12 @@ export async function wireRealtime(world: WiredWorld): Promise<RealtimeDoor> {
     },
   }
 }
+
+/** What a channel did not carry is only late: whoever listens fetches it. */
+export const liveThrough = (publisher: Pick<Publisher, 'trigger'>, log: Log): Live => ({
+  tell: (channel, event, data) => {
+    Promise.resolve(publisher.trigger(channel, event, data)).catch(error =>
+      log.warn({ err: error, channel, event }, 'an event was not carried'),
+    )
+  },
+})

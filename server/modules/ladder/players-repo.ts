@@ -1,0 +1,155 @@
+/** Who came to the lobby: the heartbeat, the rating, and what others see of them. */
+import { and, asc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { type PlayerFace, ratingIn, seasonOf } from '../../../src/contract/ladder.ts'
+import { users } from '../../db/schema/auth.ts'
+import { onlinePlayers } from '../../db/schema/online.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+export type PlayerRow = typeof onlinePlayers.$inferSelect
+type AccountRow = typeof users.$inferSelect
+
+/** Makes the row of who comes for the first time. */
+export async function greetPlayer(tx: Queryable, userId: number, now: Date): Promise<void> {
+  await tx
+    .insert(onlinePlayers)
+    .values({ user_id: userId, seen_at: now, season: seasonOf(now) })
+    .onConflictDoNothing()
+}
+
+/** In the order of their ids, so that two who lock the same never wait for each other in a ring. */
+export const lockPlayers = (tx: Queryable, userIds: readonly number[]): Promise<PlayerRow[]> =>
+  tx
+    .select()
+    .from(onlinePlayers)
+    .where(inArray(onlinePlayers.user_id, [...userIds]))
+    .orderBy(asc(onlinePlayers.user_id))
+    .for('update')
+
+export async function changePlayer(
+  tx: Queryable,
+  userId: number,
+  change: Partial<typeof onlinePlayers.$inferInsert>,
+): Promise<void> {
+  await tx.update(onlinePlayers).set(change).where(eq(onlinePlayers.user_id, userId))
+}
+
+/** The beat; a device that takes over is written down, another one only if none plays yet. */
+export async function beat(
+  db: Queryable,
+  userId: number,
+  now: Date,
+  { device, takes }: { device: string; takes: boolean },
+): Promise<PlayerRow> {
+  const [row] = await db
+    .insert(onlinePlayers)
+    .values({ user_id: userId, seen_at: now, device, season: seasonOf(now) })
+    .onConflictDoUpdate({
+      target: onlinePlayers.user_id,
+      set: { seen_at: now, device: takes ? device : sql`coalesce(${onlinePlayers.device}, ${device})` },
+    })
+    .returning()
+  if (!row) throw new Error('a heartbeat was not stored')
+  return row
+}
+
+/** False when the pause since the last one is not over. */
+export async function mayEmote(db: Queryable, userId: number, now: Date, since: Date): Promise<boolean> {
+  const stored = await db
+    .update(onlinePlayers)
+    .set({ emoted_at: now })
+    .where(
+      and(
+        eq(onlinePlayers.user_id, userId),
+        sql`(${onlinePlayers.emoted_at} is null or ${onlinePlayers.emoted_at} <= ${since.toISOString()}::timestamptz)`,
+      ),
+    )
+    .returning({ id: onlinePlayers.user_id })
+  return stored.length > 0
+}
+
+export function faceOf(account: AccountRow, player: PlayerRow | null, now: Date): PlayerFace {
+  const { win, lose, spare } = account.user_match_info
+  const isGone = account.deleted_at !== null || account.blocked_at !== null
+  return {
+    id: account.id,
+    nickname: isGone ? null : account.nickname,
+    profile_picture: isGone ? null : account.profile_picture,
+    level: account.user_level,
+    rating: player ? ratingIn(seasonOf(now), player.rating, player.season) : 1000,
+    wins: win,
+    battles: win + lose + spare,
+  }
+}
+
+export interface KnownPlayer {
+  face: PlayerFace
+  seen_at: Date | null
+}
+
+export async function knownPlayers(
+  db: Queryable,
+  userIds: readonly number[],
+  now: Date,
+): Promise<Map<number, KnownPlayer>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db
+    .select({ account: users, player: onlinePlayers })
+    .from(users)
+    .leftJoin(onlinePlayers, eq(onlinePlayers.user_id, users.id))
+    .where(inArray(users.id, [...new Set(userIds)]))
+  return new Map(
+    rows.map(({ account, player }) => [
+      account.id,
+      { face: faceOf(account, player, now), seen_at: player?.seen_at ?? null },
+    ]),
+  )
+}
+
+const mostShown = 200
+
+export async function playersHere(
+  db: Queryable,
+  since: Date,
+  now: Date,
+): Promise<{ face: PlayerFace; searching: boolean }[]> {
+  const rows = await db
+    .select({ account: users, player: onlinePlayers })
+    .from(onlinePlayers)
+    .innerJoin(users, eq(onlinePlayers.user_id, users.id))
+    .where(and(gte(onlinePlayers.seen_at, since), isNotNull(users.nickname)))
+    .limit(mostShown)
+  return rows.map(({ account, player }) => ({
+    face: faceOf(account, player, now),
+    searching: player.searching_since !== null,
+  }))
+}
+
+/** Those who search, the longest waiting first; another process may hold some of them. */
+export const claimSearchers = (tx: Queryable, heardSince: Date): Promise<PlayerRow[]> =>
+  tx
+    .select()
+    .from(onlinePlayers)
+    .where(and(isNotNull(onlinePlayers.searching_since), gte(onlinePlayers.seen_at, heardSince)))
+    .orderBy(asc(onlinePlayers.searching_since), asc(onlinePlayers.user_id))
+    .limit(200)
+    .for('update', { skipLocked: true })
+
+/** Who left without a word searches no more. */
+export async function forgetSearchers(db: Queryable, silentSince: Date): Promise<void> {
+  await db
+    .update(onlinePlayers)
+    .set({ searching_since: null })
+    .where(and(isNotNull(onlinePlayers.searching_since), lte(onlinePlayers.seen_at, silentSince)))
+}
+
+/** A standstill of the server is nobody's silence. */
+export async function moveHeartbeats(tx: Queryable, since: Date, millis: number): Promise<void> {
+  await tx
+    .update(onlinePlayers)
+    .set({ seen_at: sql`${onlinePlayers.seen_at} + ${millis} * interval '1 millisecond'` })
+    .where(gte(onlinePlayers.seen_at, since))
+}
+
+export async function forgetPlayer(tx: Queryable, userId: number): Promise<void> {
+  await tx.delete(onlinePlayers).where(eq(onlinePlayers.user_id, userId))
+}

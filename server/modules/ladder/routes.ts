@@ -1,0 +1,5 @@
+import * as contract from '../../../src/contract/ladder.ts'
+import { type Route, route } from '../../kernel/route.ts'
+import { readLadder } from './read-ladder.ts'
+
+export const ladderRoutes: readonly Route[] = [route(contract.readLadder, readLadder)]

@@ -1,0 +1,98 @@
+/** Quick match (decisions §6): who searches longest chooses first among those within their window; several processes may pair at once. */
+
+import { ratingIn, seasonOf } from '../../../src/contract/ladder.ts'
+import { searchWindow } from '../../../src/contract/lobby.ts'
+import type { World } from '../../kernel/context.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { changePlayer, claimSearchers, forgetSearchers, type PlayerRow } from '../ladder/players-repo.ts'
+import { announceStart } from '../matches/announce-start.ts'
+import { beginBattle } from '../matches/begin-battle.ts'
+import { engagedAt, insertMatch, type MatchRow } from '../matches/matches-repo.ts'
+import { tellChange } from '../matches/tell.ts'
+
+export const pairPlayersJob = 'pair-players'
+const silentMillis = 30_000
+
+export interface Searcher {
+  user_id: number
+  since: number // epoch ms
+  rating: number
+  rules: PlayerRow['search_rules']
+}
+
+/** Pairs of the longest waiting first, each with the nearest rating inside the window of whoever waits longer. Pure. */
+export function pairsOf(searchers: readonly Searcher[], now: number): [Searcher, Searcher][] {
+  const waiting = [...searchers].sort((one, other) => one.since - other.since)
+  const pairs: [Searcher, Searcher][] = []
+  while (waiting.length > 1) {
+    const first = waiting.shift() as Searcher
+    const distance = ({ rating }: Searcher) => Math.abs(rating - first.rating)
+    const [nearest] = waiting
+      .filter(other => other.rules === first.rules && distance(other) <= searchWindow(now - first.since))
+      .sort((one, other) => distance(one) - distance(other))
+    if (!nearest) continue
+    waiting.splice(waiting.indexOf(nearest), 1)
+    pairs.push([first, nearest])
+  }
+  return pairs
+}
+
+export async function pairPlayers(world: World): Promise<void> {
+  const now = world.now()
+  const silent = new Date(now.getTime() - silentMillis)
+  await forgetSearchers(world.db, silent)
+  const begun = await world.db.transaction(async tx => {
+    const rows = await claimSearchers(tx, silent)
+    const begun: MatchRow[] = []
+    for (const pair of pairsOf(
+      rows.map(row => searcherOf(row, now)),
+      now.getTime(),
+    )) {
+      const match = await seat(tx, pair, rows, world)
+      if (match) begun.push(match)
+    }
+    return begun
+  })
+  for (const row of begun) {
+    tellChange(world, row)
+    await announceStart(world, row)
+  }
+}
+
+const searcherOf = (
+  { user_id, searching_since, rating, season, search_rules }: PlayerRow,
+  now: Date,
+): Searcher => ({
+  user_id,
+  since: searching_since?.getTime() ?? now.getTime(),
+  rating: ratingIn(seasonOf(now), rating, season),
+  rules: search_rules,
+})
+
+async function seat(
+  tx: Queryable,
+  [first, second]: [Searcher, Searcher],
+  rows: readonly PlayerRow[],
+  world: World,
+): Promise<MatchRow | undefined> {
+  const now = world.now()
+  const deckOf = ({ user_id }: Searcher) => rows.find(row => row.user_id === user_id)?.search_deck ?? null
+  for (const { user_id } of [first, second]) await changePlayer(tx, user_id, { searching_since: null })
+  if ((await engagedAt(tx, first.user_id)) || (await engagedAt(tx, second.user_id))) return undefined
+  const match = await insertMatch(tx, {
+    id: world.ids.secret(16),
+    kind: 'quick',
+    status: 'preparing',
+    rules: first.rules ?? 'standard',
+    rated: true,
+    host_id: first.user_id,
+    guest_id: second.user_id,
+    host_deck: deckOf(first),
+    guest_deck: deckOf(second),
+    host_ready: true,
+    guest_ready: true,
+    created_at: now,
+    changed_at: now,
+  })
+  return match && beginBattle(tx, match, { ids: world.ids, now })
+}

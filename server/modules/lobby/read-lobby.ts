@@ -1,0 +1,35 @@
+import type { ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { readLobby as contract, Lobby, LobbyPlayer } from '../../../src/contract/lobby.ts'
+import type { MatchCard } from '../../../src/contract/online.ts'
+import type { CallContext } from '../../kernel/context.ts'
+import { playersHere } from '../ladder/players-repo.ts'
+import { matchCards } from '../matches/match-view.ts'
+import { battlesToWatch, openTables } from '../matches/matches-repo.ts'
+
+const hereMillis = 30_000 // three heartbeats
+
+export async function readLobby(_: ParsedOf<typeof contract>, context: CallContext): Promise<Lobby> {
+  const { db } = context
+  const now = context.now()
+  const here = await playersHere(db, new Date(now.getTime() - hereMillis), now)
+  const tables = await matchCards(db, await openTables(db), now)
+  const battles = await matchCards(db, await battlesToWatch(db), now)
+  const players = here
+    .map(({ face, searching }): LobbyPlayer => ({ ...face, ...stateOf(face.id, searching, tables, battles) }))
+    .sort((one, other) => other.rating - one.rating || one.id - other.id)
+  return { players, online: players.length, tables, battles }
+}
+
+const sitsAt = (id: number) => (card: MatchCard) => card.host.id === id || card.guest?.id === id
+
+function stateOf(
+  id: number,
+  searching: boolean,
+  tables: readonly MatchCard[],
+  battles: readonly MatchCard[],
+): Pick<LobbyPlayer, 'state' | 'match'> {
+  const battle = battles.find(sitsAt(id))
+  if (battle) return { state: 'playing', match: battle.id }
+  if (searching) return { state: 'searching', match: null }
+  return { state: tables.some(sitsAt(id)) ? 'seated' : 'free', match: null }
+}

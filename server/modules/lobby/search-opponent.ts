@@ -1,0 +1,71 @@
+import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+import { done } from '../../../src/contract/envelope.ts'
+import { ratingIn, seasonOf } from '../../../src/contract/ladder.ts'
+import {
+  type Search,
+  searchWindow,
+  type startSearch as startContract,
+  type stopSearch as stopContract,
+} from '../../../src/contract/lobby.ts'
+import { type CallContext, callerOf } from '../../kernel/context.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
+import { deckProblems } from '../decks/deck-faults.ts'
+import { changePlayer, lockPlayers, type PlayerRow } from '../ladder/players-repo.ts'
+import { sitDown } from '../matches/sit-down.ts'
+import { tellChange, tellLobby } from '../matches/tell.ts'
+import { pairPlayersJob } from './pair-players.ts'
+
+export function searchOf(row: PlayerRow, now: Date): Search | null {
+  if (!row.searching_since) return null
+  const since = row.searching_since.getTime()
+  return {
+    since,
+    now: now.getTime(),
+    window: searchWindow(now.getTime() - since),
+    rating: ratingIn(seasonOf(now), row.rating, row.season),
+    rules: row.search_rules ?? 'standard',
+  }
+}
+
+/** The deck is frozen here: a card given away meanwhile plays on. */
+export async function startSearch(
+  { body }: ParsedOf<typeof startContract>,
+  context: CallContext,
+): Promise<Search | Refusal> {
+  const { userId } = callerOf(context)
+  const begun = await Rollback.catching(() => context.db.transaction(tx => begin(tx, userId, body, context)))
+  if (isRefusal(begun)) return begun
+  for (const row of begun.closed) tellChange(context, row)
+  tellLobby(context)
+  void context.jobs.nudge(pairPlayersJob)
+  return begun.search
+}
+
+async function begin(
+  tx: Queryable,
+  userId: number,
+  { deck, rules }: ParsedOf<typeof startContract>['body'],
+  context: CallContext,
+) {
+  const now = context.now()
+  const [before] = await lockPlayers(tx, [userId])
+  const closed = await sitDown(tx, userId, now)
+  const problems = await deckProblems(tx, userId, deck, 'deck')
+  if (problems.length > 0) throw new Rollback(refuse('deck_invalid', problems))
+  const searching_since = before?.searching_since ?? now // asked again: the time waited stays
+  await changePlayer(tx, userId, { searching_since, search_deck: deck, search_rules: rules })
+  const [row] = await lockPlayers(tx, [userId])
+  const search = row && searchOf(row, now)
+  if (!search) throw new Error('a search was not stored')
+  return { closed, search }
+}
+
+export async function stopSearch(
+  _: ParsedOf<typeof stopContract>,
+  context: CallContext,
+): Promise<AnswerOf<typeof stopContract>> {
+  await changePlayer(context.db, callerOf(context).userId, { searching_since: null })
+  tellLobby(context)
+  return done
+}

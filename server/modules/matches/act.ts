@@ -1,0 +1,81 @@
+/** What a player does in a running battle. The version they saw and the engine decide; the clock is the server's. */
+import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+import { done } from '../../../src/contract/envelope.ts'
+import * as contract from '../../../src/contract/online.ts'
+import { rivalOf } from '../../../src/engine/seats.ts'
+import { type CallContext, callerOf } from '../../kernel/context.ts'
+import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
+import { mayEmote } from '../ladder/players-repo.ts'
+import { advance, type Decide } from './advance.ts'
+import { seatOf } from './match-seats.ts'
+import { matchView } from './match-view.ts'
+import { matchById, versionOfAction } from './matches-repo.ts'
+import { endOtherwise, isOverdue, moveOn, timeOut } from './move-on.ts'
+import { tellTable } from './tell.ts'
+
+export async function act(
+  { params, body }: ParsedOf<typeof contract.act>,
+  context: CallContext,
+): Promise<AnswerOf<typeof contract.act> | Refusal> {
+  const { userId } = callerOf(context)
+  const battle = await advance(context, params.id, actionOf(userId, body), body.id)
+  if (!isRefusal(battle)) return { version: battle.row.version }
+  if (battle.code === 'not_found') return battle
+  const version = await versionOfAction(context.db, params.id, body.id)
+  return version === undefined ? lateFor(battle, params.id, context) : { version }
+}
+
+/** An action after its time is refused once the clock has acted for its player. */
+async function lateFor(refusal: Refusal, id: string, context: CallContext): Promise<Refusal> {
+  await advance(context, id, (battle, now) =>
+    battle.row.status === 'playing' && isOverdue(battle, now) ? timeOut(battle, now) : null,
+  )
+  return refusal
+}
+
+const actionOf =
+  (userId: number, { version, action }: ParsedOf<typeof contract.act>['body']): Decide =>
+  (battle, now) => {
+    const { row } = battle
+    const seat = seatOf(row, userId)
+    if (!seat) return refuse('not_found')
+    if (row.status !== 'playing') return refuse('match_closed')
+    if (version !== row.version) return refuse('action_stale', [], { version: row.version })
+    if (isOverdue(battle, now)) return refuse('action_stale', [], { version: row.version })
+    const next = moveOn(battle, contract.commandOf(seat, action), now)
+    return 'rejected' in next ? refuse('action_refused', [], { reason: next.rejected }) : next
+  }
+
+export async function forfeit(
+  { params }: ParsedOf<typeof contract.forfeit>,
+  context: CallContext,
+): Promise<contract.Match | Refusal> {
+  const { userId } = callerOf(context)
+  const ended = await advance(context, params.id, (battle, now) => {
+    const seat = seatOf(battle.row, userId)
+    if (!seat) return refuse('not_found')
+    if (battle.row.status !== 'playing') return refuse('match_closed')
+    return endOtherwise(battle, 'forfeit', rivalOf(seat), now)
+  })
+  if (isRefusal(ended)) return ended
+  const row = await matchById(context.db, params.id)
+  return row ? matchView(context.db, row, userId, context.now()) : refuse('not_found')
+}
+
+/** A sign between the two, with a pause after each. */
+export async function sendEmote(
+  { params, body }: ParsedOf<typeof contract.sendEmote>,
+  context: CallContext,
+): Promise<AnswerOf<typeof contract.sendEmote> | Refusal> {
+  const { userId } = callerOf(context)
+  const row = await matchById(context.db, params.id)
+  const seat = row && seatOf(row, userId)
+  if (!row || !seat) return refuse('not_found')
+  const isTime = row.status === 'playing' || row.status === 'over'
+  if (!isTime) return refuse('match_closed')
+  const now = context.now()
+  const since = new Date(now.getTime() - contract.emotePauseMillis)
+  if (!(await mayEmote(context.db, userId, now, since))) return refuse('rate_limited')
+  tellTable(context, row.id, 'emote', { seat, emote: body.emote })
+  return done
+}

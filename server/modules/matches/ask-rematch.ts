@@ -1,0 +1,83 @@
+/** POST /battles/:id/rematch: the first who asks lays the table, the second begins; both bring the decks of the last battle. */
+import type { ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { askRematch as contract, Match } from '../../../src/contract/online.ts'
+import { type CallContext, callerOf } from '../../kernel/context.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
+import { deckProblems } from '../decks/deck-faults.ts'
+import { announceStart } from './announce-start.ts'
+import { beginBattle } from './begin-battle.ts'
+import { matchView } from './match-view.ts'
+import {
+  changeMatch,
+  engagedAt,
+  insertMatch,
+  lockMatch,
+  type MatchRow,
+  matchById,
+  rematchOf,
+} from './matches-repo.ts'
+import { sitDown } from './sit-down.ts'
+import { tellChange } from './tell.ts'
+
+export async function askRematch(
+  { params }: ParsedOf<typeof contract>,
+  context: CallContext,
+): Promise<Match | Refusal> {
+  const { userId } = callerOf(context)
+  const now = context.now()
+  const last = await matchById(context.db, params.id)
+  if (!last || (last.host_id !== userId && last.guest_id !== userId)) return refuse('not_found')
+  if (last.status !== 'over') return refuse('match_closed')
+  const asked = await rematchOf(context.db, last.id)
+  if (asked && (asked.host_id === userId || asked.guest_id === userId))
+    return matchView(context.db, asked, userId, now)
+  const row = await Rollback.catching(() => context.db.transaction(tx => again(tx, last, userId, context)))
+  if (isRefusal(row)) return row
+  tellChange(context, row)
+  tellChange(context, last)
+  if (row.status === 'playing') await announceStart(context, row)
+  return matchView(context.db, row, userId, now)
+}
+
+async function again(tx: Queryable, last: MatchRow, userId: number, context: CallContext): Promise<MatchRow> {
+  const now = context.now()
+  await sitDown(tx, userId, now)
+  const isHost = last.host_id === userId
+  const deck = (isHost ? last.host_deck : last.guest_deck) ?? []
+  const rival = (isHost ? last.guest_id : last.host_id) ?? 0
+  const problems = await deckProblems(tx, userId, deck, 'deck')
+  if (problems.length > 0) throw new Rollback(refuse('deck_invalid', problems))
+  const found = await rematchOf(tx, last.id)
+  if (!found) {
+    if (await engagedAt(tx, rival)) throw new Rollback(refuse('player_busy'))
+    const laid = await insertMatch(tx, {
+      id: context.ids.secret(16),
+      kind: 'rematch',
+      status: 'waiting',
+      rules: last.rules,
+      rated: last.rated,
+      host_id: userId,
+      invited_id: rival,
+      host_deck: deck,
+      host_ready: true,
+      rematch_of: last.id,
+      created_at: now,
+      changed_at: now,
+    })
+    if (laid) return laid
+  }
+  return accept(tx, found ?? (await rematchOf(tx, last.id)), { userId, deck }, context)
+}
+
+async function accept(
+  tx: Queryable,
+  found: MatchRow | undefined,
+  { userId, deck }: { userId: number; deck: number[] },
+  { ids, now }: CallContext,
+): Promise<MatchRow> {
+  const row = found && (await lockMatch(tx, found.id))
+  if (row?.status !== 'waiting' || row.host_id === userId) throw new Rollback(refuse('match_closed'))
+  const sat = await changeMatch(tx, row, { guest_id: userId, guest_deck: deck, guest_ready: true })
+  return beginBattle(tx, sat, { ids, now: now() })
+}

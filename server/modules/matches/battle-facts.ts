@@ -1,0 +1,40 @@
+import type { BattleUpdate, OnlineBattle } from '../../../src/contract/online.ts'
+import { viewFor } from '../../../src/engine/view.ts'
+import type { LiveBattle } from './live-battles.ts'
+import { shownClock } from './match-clock.ts'
+
+type Facts = Pick<
+  BattleUpdate,
+  | 'gameState'
+  | 'currentTurnPlayerId'
+  | 'winner'
+  | 'turn'
+  | 'toAct'
+  | 'player1'
+  | 'player2'
+  | 'clock'
+  | 'ending'
+>
+
+/** The state of a battle in the words of the specification; the source of chance stays here. */
+export function battleFacts({ row, state }: LiveBattle, now: Date): Facts {
+  const { phase, currentTurnPlayerId, winner, turn, toAct, player1, player2 } = viewFor(state, null)
+  return {
+    gameState: phase,
+    currentTurnPlayerId,
+    winner,
+    turn,
+    toAct,
+    player1,
+    player2,
+    clock: shownClock(row, now.getTime()),
+    ending: row.ending,
+  }
+}
+
+export const wholeBattle = (battle: LiveBattle, now: Date): OnlineBattle => ({
+  ...battleFacts(battle, now),
+  rules: battle.state.rules,
+  cards: battle.state.cards,
+  history: [...battle.history],
+})

@@ -1,0 +1,142 @@
+/** From a challenge to the rematch on the real server, and what a finished battle brings. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { BattleRecording, BattleSummary } from '../../../src/contract/battles.ts'
+import type { Ladder } from '../../../src/contract/ladder.ts'
+import type { Match } from '../../../src/contract/online.ts'
+import {
+  type OnlinePlayer,
+  type OnlineWorld,
+  openOnlineWorld,
+  starterDeck,
+  stateOf,
+} from './testing/online-world.ts'
+
+let world: OnlineWorld
+let ada: OnlinePlayer
+let bea: OnlinePlayer
+
+beforeAll(async () => {
+  world = await openOnlineWorld()
+  ada = await world.newPlayer('Ada_93')
+  bea = await world.newPlayer('Bea_gioca')
+})
+afterAll(() => world.close())
+
+it('plays a challenge from the lobby to its result and to the rematch', async () => {
+  await ada.beat(true)
+  await bea.beat(true)
+  expect((await ada.lobby()).players.map(({ nickname, state }) => [nickname, state])).toEqual([
+    ['Ada_93', 'free'],
+    ['Bea_gioca', 'free'],
+  ])
+  const challenge = await ada.challenge(bea)
+  expect(challenge).toMatchObject({ kind: 'challenge', status: 'waiting', side: 'host', battle: null })
+  expect((await bea.beat()).invitations).toMatchObject([{ id: challenge.id, host: { nickname: 'Ada_93' } }])
+  expect(world.told).toContainEqual({
+    channel: `private-user.${bea.id}`,
+    event: 'match-changed',
+    data: { id: challenge.id, version: 0, status: 'waiting' },
+  })
+
+  const joined = (await bea.join(challenge.id)).body
+  expect(joined).toMatchObject({ status: 'preparing', side: 'guest', guest: { ready: false } })
+  const half = (await bea.ready(challenge.id)).body
+  expect(half).toMatchObject({ status: 'preparing', guest: { ready: true, deck: starterDeck } })
+  expect((await ada.see(challenge.id)).guest).toMatchObject({ ready: true, deck: null }) // not for her eyes yet
+  const begun = (await ada.ready(challenge.id)).body
+  expect(begun).toMatchObject({ status: 'playing', battle: { gameState: 'playing', turn: 1 } })
+  expect([begun.host.seat, begun.guest?.seat].sort()).toEqual(['player1', 'player2'])
+  expect(JSON.stringify(begun)).not.toMatch(/"(seed|rng)"/)
+
+  await world.finish(challenge.id, [ada, bea])
+  const [hers, theirs] = [await ada.see(challenge.id), await bea.see(challenge.id)]
+  expect(stateOf(hers)).toEqual(stateOf(theirs))
+  expect(hers).toMatchObject({ status: 'over', battle: { gameState: 'game_over', ending: 'cards' } })
+  const winner = hers.battle?.winner === hers.seat ? ada : bea
+  const loser = winner === ada ? bea : ada
+  expect((await winner.see(challenge.id)).result).toMatchObject({
+    outcome: 'win',
+    xp: 50,
+    user_xp: 0,
+    rating: 1016,
+    rating_change: 16,
+    streak: 1,
+  })
+  expect((await loser.see(challenge.id)).result).toMatchObject({
+    outcome: 'lose',
+    xp: 10,
+    rating: 984,
+    rating_change: -16,
+    streak: 0,
+  })
+  expect(await winner.extra()).toMatchObject({ user_xp: 50, user_match_info: { win: 1, lose: 0, spare: 0 } })
+  expect(await loser.extra()).toMatchObject({ user_xp: 10, user_match_info: { win: 0, lose: 1, spare: 0 } })
+
+  world.pass(1000)
+  const asked = (await ada.call<Match>('POST', `/battles/${challenge.id}/rematch`)).body
+  expect(asked).toMatchObject({ kind: 'rematch', status: 'waiting', side: 'host' })
+  expect((await bea.see(challenge.id)).rematch).toEqual({ id: asked.id, asked_by: ada.id, status: 'waiting' })
+  const again = (await bea.call<Match>('POST', `/battles/${challenge.id}/rematch`)).body
+  expect(again).toMatchObject({ id: asked.id, status: 'playing', side: 'guest' })
+  expect((await ada.see(asked.id)).status).toBe('playing')
+  await bea.call('POST', `/battles/${asked.id}/forfeit`)
+  expect((await ada.see(asked.id)).result).toMatchObject({ outcome: 'win', xp: 0, unrewarded: 'too_short' })
+})
+
+it('keeps the battle in both histories, each with its own eyes, and as a replay with both names', async () => {
+  const rows = async (player: OnlinePlayer) =>
+    (await player.call<{ data: BattleSummary[] }>('GET', '/me/battles')).body.data
+  const [first, second] = [await rows(ada), await rows(bea)]
+  expect(first.map(({ id }) => id)).toEqual(second.map(({ id }) => id))
+  expect(first[0]).toMatchObject({ kind: 'online', rival: 'Bea_gioca', outcome: 'win' })
+  expect(second[0]).toMatchObject({ kind: 'online', rival: 'Ada_93', outcome: 'lose' })
+  expect(new Set([first[1]?.xp, second[1]?.xp])).toEqual(new Set([50, 10]))
+  const replay = await world.call('GET', `/battles/${first[1]?.id}/replay`)
+  const { players, commands } = replay.json<BattleRecording>()
+  expect(Object.values(players).sort()).toEqual(['Ada_93', 'Bea_gioca'])
+  expect(commands.length).toBeGreaterThan(4)
+})
+
+it('shows the season’s best and the places around the caller', async () => {
+  const ladder = (await ada.call<Ladder>('GET', '/ladder')).body
+  expect(ladder).toMatchObject({ players: 2, season: ladder.seasons[0] })
+  expect(ladder.top.map(({ place }) => place)).toEqual([1, 2])
+  expect(ladder.around.map(({ id }) => id).sort()).toEqual([ada.id, bea.id].sort())
+  expect(ladder.top[0]?.rating).toBeGreaterThan(ladder.top[1]?.rating ?? 0)
+})
+
+it('pays the same opponent five times a day', async () => {
+  const [cleo, dora] = [await world.newPlayer(), await world.newPlayer()]
+  const xp: number[] = []
+  for (let battle = 0; battle < 6; battle++) {
+    const { id } = await world.begin(cleo, dora)
+    for (let turn = 0; turn < 6; turn++) await Promise.all([cleo.play(id), dora.play(id)])
+    await dora.call('POST', `/battles/${id}/forfeit`)
+    xp.push((await cleo.see(id)).result?.xp ?? -1)
+  }
+  expect(xp).toEqual([50, 50, 50, 50, 50, 0])
+  expect((await cleo.extra()).user_match_info).toEqual({ win: 5, lose: 0, spare: 0 })
+})
+
+it('asks for a name before a chair', async () => {
+  const nameless = await world.newPlayer(null)
+  const answer = await nameless.call('POST', '/battles', { kind: 'open' })
+  expect([answer.status, answer.body.code]).toEqual([409, 'nickname_missing'])
+})
+
+it('gives one person one chair, however many tabs ask', async () => {
+  const [host, other, third] = [await world.newPlayer(), await world.newPlayer(), await world.newPlayer()]
+  await Promise.all([host, other, third].map(player => player.beat()))
+  const tables = [await host.open('open'), await third.open('open')]
+  const answers = await Promise.all(tables.map(({ id }) => other.join(id)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('already_playing')
+})
+
+it('lets one of two sit down who reach for the same chair', async () => {
+  const [host, one, two] = [await world.newPlayer(), await world.newPlayer(), await world.newPlayer()]
+  const { id } = await host.open('open')
+  const answers = await Promise.all([one.join(id), two.join(id)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('match_closed')
+})

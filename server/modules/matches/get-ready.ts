@@ -1,0 +1,51 @@
+/** POST /battles/:id/ready: the deck is frozen with it, and the second one begins the battle. */
+import type { ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { getReady as contract, Match } from '../../../src/contract/online.ts'
+import { type CallContext, callerOf } from '../../kernel/context.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
+import { deckProblems } from '../decks/deck-faults.ts'
+import { announceStart } from './announce-start.ts'
+import { beginBattle } from './begin-battle.ts'
+import { sideOf } from './match-seats.ts'
+import { matchView } from './match-view.ts'
+import { changeMatch, lockMatch, type MatchRow } from './matches-repo.ts'
+import { tellChange } from './tell.ts'
+
+type Body = ParsedOf<typeof contract>['body']
+
+export async function getReady(
+  { params, body }: ParsedOf<typeof contract>,
+  context: CallContext,
+): Promise<Match | Refusal> {
+  const { userId } = callerOf(context)
+  const row = await context.db.transaction(tx => makeReady(tx, params.id, body, context))
+  if (isRefusal(row)) return row
+  tellChange(context, row)
+  if (row.status === 'playing') await announceStart(context, row)
+  return matchView(context.db, row, userId, context.now())
+}
+
+async function makeReady(
+  tx: Queryable,
+  id: string,
+  body: Body,
+  context: CallContext,
+): Promise<MatchRow | Refusal> {
+  const { userId } = callerOf(context)
+  const row = await lockMatch(tx, id)
+  const side = row && sideOf(row, userId)
+  if (!row || (side !== 'host' && side !== 'guest')) return refuse('not_found')
+  if (row.status === 'playing') return row // the second tap
+  if (row.status !== 'waiting' && row.status !== 'preparing') return refuse('match_closed')
+  const deck = body.ready ? body.deck : null
+  const problems = deck ? await deckProblems(tx, userId, deck, 'deck') : []
+  if (problems.length > 0) return refuse('deck_invalid', problems)
+  const own =
+    side === 'host'
+      ? { host_deck: deck, host_ready: body.ready }
+      : { guest_deck: deck, guest_ready: body.ready }
+  const changed = await changeMatch(tx, row, own)
+  if (!changed.host_ready || !changed.guest_ready) return changed
+  return beginBattle(tx, changed, { ids: context.ids, now: context.now() })
+}

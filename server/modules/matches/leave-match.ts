@@ -1,0 +1,44 @@
+/** POST /battles/:id/leave: before the battle a chair can be left, a challenge taken back or declined. */
+import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+import { done } from '../../../src/contract/envelope.ts'
+import type { leaveMatch as contract } from '../../../src/contract/online.ts'
+import { type CallContext, callerOf } from '../../kernel/context.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
+import { sideOf } from './match-seats.ts'
+import { changeMatch, lockMatch, type MatchRow, type NewMatch } from './matches-repo.ts'
+import { tellChange } from './tell.ts'
+
+export async function leaveMatch(
+  { params }: ParsedOf<typeof contract>,
+  context: CallContext,
+): Promise<AnswerOf<typeof contract> | Refusal> {
+  const { userId } = callerOf(context)
+  const left = await context.db.transaction(tx => leave(tx, params.id, userId, context.now()))
+  if (isRefusal(left)) return left
+  if (left) tellChange(context, left)
+  return done
+}
+
+/** null: it was left already. */
+async function leave(
+  tx: Queryable,
+  id: string,
+  userId: number,
+  now: Date,
+): Promise<MatchRow | Refusal | null> {
+  const row = await lockMatch(tx, id)
+  if (!row) return refuse('not_found')
+  const isInvited = row.invited_id === userId
+  if (!isInvited && sideOf(row, userId) === null) return refuse('not_found')
+  if (row.status === 'closed') return null
+  if (row.status === 'playing' || row.status === 'over') return refuse('match_closed')
+  return changeMatch(tx, row, { ...whatIsLeft(row, userId), changed_at: now })
+}
+
+/** A guest's chair at a table that was there before is free again; any other table is over. */
+function whatIsLeft(row: MatchRow, userId: number): Partial<NewMatch> {
+  const isTable = row.kind === 'open' || row.kind === 'private'
+  if (!isTable || row.guest_id !== userId) return { status: 'closed' }
+  return { status: 'waiting', guest_id: null, guest_deck: null, guest_ready: false, host_ready: false }
+}

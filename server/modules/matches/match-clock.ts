@@ -1,0 +1,37 @@
+/** Time at the table (decisions §6): 45 s a turn, then one's reserve of 60 s. Pure; moments are epoch milliseconds. */
+import { type BattleClock, turnMillis } from '../../../src/contract/online.ts'
+import type { Seat } from '../../../src/engine/types.ts'
+import type { MatchRow } from './matches-repo.ts'
+
+export interface RunningClock {
+  seat: Seat // whose time runs
+  began: number
+  reserves: Record<Seat, number>
+}
+
+export const deadlineOf = ({ seat, began, reserves }: RunningClock): number =>
+  began + turnMillis + reserves[seat]
+
+/** What is left of the reserves once the seat has acted. */
+export function reservesAfter({ seat, began, reserves }: RunningClock, now: number): Record<Seat, number> {
+  const over = Math.max(0, now - began - turnMillis)
+  return { ...reserves, [seat]: Math.max(0, reserves[seat] - over) }
+}
+
+export const clockOfRow = (row: MatchRow): RunningClock => ({
+  seat: row.to_act ?? 'player1',
+  began: (row.turn_began_at ?? row.created_at).getTime(),
+  reserves: { player1: row.reserve1, player2: row.reserve2 },
+})
+
+/** As it is shown, from the moment it is told. */
+export function shownClock(row: MatchRow, now: number): BattleClock {
+  const clock = clockOfRow(row)
+  return {
+    now,
+    seat: row.status === 'playing' ? row.to_act : null,
+    turn_ends_at: clock.began + turnMillis,
+    ends_at: (row.deadline_at ?? row.created_at).getTime(),
+    reserves: clock.reserves,
+  }
+}

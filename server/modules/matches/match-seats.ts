@@ -1,0 +1,25 @@
+import { rivalOf } from '../../../src/engine/seats.ts'
+import type { Seat } from '../../../src/engine/types.ts'
+import type { MatchRow } from './matches-repo.ts'
+
+/** Who plays on which side; only of a table with two people and a drawn seat. */
+export function seatsOf({ id, host_id, guest_id, host_seat }: MatchRow): Record<Seat, number> {
+  if (guest_id === null || host_seat === null) throw new Error(`nobody sits opposite at ${id}`)
+  return host_seat === 'player1'
+    ? { player1: host_id, player2: guest_id }
+    : { player1: guest_id, player2: host_id }
+}
+
+/** null: not one of the two. */
+export function seatOf({ host_id, guest_id, host_seat }: MatchRow, userId: number | null): Seat | null {
+  if (host_seat === null || userId === null) return null
+  if (userId === host_id) return host_seat
+  return userId === guest_id ? rivalOf(host_seat) : null
+}
+
+export const sideOf = (row: MatchRow, userId: number | null): 'host' | 'guest' | 'invited' | null => {
+  if (userId === null) return null
+  if (row.host_id === userId) return 'host'
+  if (row.guest_id === userId) return 'guest'
+  return row.invited_id === userId && row.status === 'waiting' ? 'invited' : null
+}

@@ -1,0 +1,115 @@
+/** A table as one pair of eyes sees it: before the battle nobody sees the other's deck, afterwards both are open (decisions §6). */
+import type { PlayerFace } from '../../../src/contract/ladder.ts'
+import type { Match, MatchCard, SeatedPlayer } from '../../../src/contract/online.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { type KnownPlayer, knownPlayers } from '../ladder/players-repo.ts'
+import { wholeBattle } from './battle-facts.ts'
+import { type LiveBattle, rebuilt } from './live-battles.ts'
+import { seatOf, sideOf } from './match-seats.ts'
+import { type MatchRow, rematchOf } from './matches-repo.ts'
+
+const hereMillis = 25_000 // two heartbeats and a half
+
+const nobody: PlayerFace = {
+  id: 0,
+  nickname: null,
+  profile_picture: null,
+  level: 1,
+  rating: 1000,
+  wins: 0,
+  battles: 0,
+}
+
+const peopleOf = ({ host_id, guest_id, invited_id }: MatchRow): number[] =>
+  [host_id, guest_id, invited_id].flatMap(id => id ?? [])
+
+interface Chair {
+  id: number
+  ready: boolean
+  deck: number[] | null
+}
+
+function seated(
+  row: MatchRow,
+  chair: Chair,
+  known: KnownPlayer | undefined,
+  viewer: number | null,
+  now: Date,
+): SeatedPlayer {
+  const isOpen = row.status === 'playing' || row.status === 'over' || chair.id === viewer
+  const seenAt = known?.seen_at?.getTime() ?? 0
+  return {
+    ...(known?.face ?? { ...nobody, id: chair.id }),
+    ready: chair.ready,
+    seat: seatOf(row, chair.id),
+    is_here: now.getTime() - seenAt <= hereMillis,
+    deck: isOpen ? chair.deck : null,
+  }
+}
+
+/** @param battle the battle at this table when it is known already */
+export async function matchView(
+  db: Queryable,
+  row: MatchRow,
+  viewer: number | null,
+  now: Date,
+  battle?: LiveBattle,
+): Promise<Match> {
+  const known = await knownPlayers(db, peopleOf(row), now)
+  const live = battle ?? (await rebuilt(db, row))
+  const seat = seatOf(row, viewer)
+  const side = sideOf(row, viewer)
+  const again = row.status === 'over' ? await rematchOf(db, row.id) : undefined
+  const { host_id, guest_id, invited_id } = row
+  return {
+    id: row.id,
+    kind: row.kind,
+    status: row.status,
+    rules: row.rules,
+    rated: row.rated,
+    version: row.version,
+    code: side === 'host' ? row.code : null,
+    host: seated(
+      row,
+      { id: host_id, ready: row.host_ready, deck: row.host_deck },
+      known.get(host_id),
+      viewer,
+      now,
+    ),
+    guest:
+      guest_id === null
+        ? null
+        : seated(
+            row,
+            { id: guest_id, ready: row.guest_ready, deck: row.guest_deck },
+            known.get(guest_id),
+            viewer,
+            now,
+          ),
+    invited: invited_id === null ? null : (known.get(invited_id)?.face ?? nobody),
+    side,
+    seat,
+    starts_at: row.starts_at?.getTime() ?? null,
+    now: now.getTime(),
+    battle: live ? wholeBattle(live, now) : null,
+    result: (seat && (seat === 'player1' ? row.result1 : row.result2)) ?? null,
+    rematch: again ? { id: again.id, asked_by: again.host_id, status: again.status } : null,
+  }
+}
+
+export async function matchCards(db: Queryable, rows: readonly MatchRow[], now: Date): Promise<MatchCard[]> {
+  const known = await knownPlayers(db, rows.flatMap(peopleOf), now)
+  const face = (id: number | null) => (id === null ? null : (known.get(id)?.face ?? { ...nobody, id }))
+  return rows.map(row => ({
+    id: row.id,
+    kind: row.kind,
+    status: row.status,
+    rules: row.rules,
+    rated: row.rated,
+    host: face(row.host_id) ?? nobody,
+    guest: face(row.guest_id),
+    invited: face(row.invited_id),
+    turn: row.status === 'playing' ? row.turn : null,
+    created_at: row.created_at.toISOString(),
+  }))
+}

@@ -1,0 +1,233 @@
+/** Rows of tables and their battles. Locks are taken in this order: players by id, then the table, then accounts by id. */
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Command } from '../../../src/engine/commands.ts'
+import { users } from '../../db/schema/auth.ts'
+import { matches, matchSteps, onlinePlayers } from '../../db/schema/online.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+export type MatchRow = typeof matches.$inferSelect
+export type NewMatch = typeof matches.$inferInsert
+
+export async function matchById(db: Queryable, id: string): Promise<MatchRow | undefined> {
+  const [row] = await db.select().from(matches).where(eq(matches.id, id))
+  return row
+}
+
+export async function lockMatch(tx: Queryable, id: string): Promise<MatchRow | undefined> {
+  const [row] = await tx.select().from(matches).where(eq(matches.id, id)).for('update')
+  return row
+}
+
+/** Undefined when another process is at it. */
+export async function claimMatch(tx: Queryable, id: string): Promise<MatchRow | undefined> {
+  const [row] = await tx.select().from(matches).where(eq(matches.id, id)).for('update', { skipLocked: true })
+  return row
+}
+
+/** Undefined when something unique is taken: the code, or the place of a rematch. */
+export async function insertMatch(tx: Queryable, row: NewMatch): Promise<MatchRow | undefined> {
+  const [stored] = await tx.insert(matches).values(row).onConflictDoNothing().returning()
+  return stored
+}
+
+export async function changeMatch(
+  tx: Queryable,
+  row: MatchRow,
+  change: Partial<NewMatch>,
+): Promise<MatchRow> {
+  const [stored] = await tx
+    .update(matches)
+    .set({ version: row.version + 1, ...change })
+    .where(eq(matches.id, row.id))
+    .returning()
+  if (!stored) throw new Error(`table ${row.id} is gone`)
+  return stored
+}
+
+const isSeated = (userId: number): SQL | undefined =>
+  or(eq(matches.host_id, userId), eq(matches.guest_id, userId))
+
+/** Where somebody sits: at most one table of two, or their own waiting one. */
+export async function tableOf(db: Queryable, userId: number): Promise<MatchRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(matches)
+    .where(and(isSeated(userId), inArray(matches.status, ['waiting', 'preparing', 'playing'])))
+    .orderBy(desc(matches.created_at))
+    .limit(1)
+  return row
+}
+
+export async function engagedAt(db: Queryable, userId: number): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: matches.id })
+    .from(matches)
+    .where(and(isSeated(userId), inArray(matches.status, ['preparing', 'playing'])))
+    .limit(1)
+  return row?.id
+}
+
+/** Who sits down elsewhere leaves the tables at which nobody came. */
+export async function closeWaiting(tx: Queryable, userId: number, now: Date): Promise<MatchRow[]> {
+  return tx
+    .update(matches)
+    .set({ status: 'closed', changed_at: now, version: sql`${matches.version} + 1` })
+    .where(and(eq(matches.host_id, userId), eq(matches.status, 'waiting')))
+    .returning()
+}
+
+/** Challenges nobody has answered yet. */
+export const invitationsFor = (db: Queryable, userId: number, since: Date): Promise<MatchRow[]> =>
+  db
+    .select()
+    .from(matches)
+    .where(and(eq(matches.invited_id, userId), eq(matches.status, 'waiting'), gte(matches.created_at, since)))
+    .orderBy(asc(matches.created_at))
+
+export const openTables = (db: Queryable): Promise<MatchRow[]> =>
+  db
+    .select()
+    .from(matches)
+    .where(and(eq(matches.status, 'waiting'), eq(matches.kind, 'open')))
+    .orderBy(asc(matches.created_at))
+    .limit(50)
+
+/** Everybody may watch these from the lobby; private ones only by their link. */
+export const battlesToWatch = (db: Queryable): Promise<MatchRow[]> =>
+  db
+    .select()
+    .from(matches)
+    .where(and(eq(matches.status, 'playing'), ne(matches.kind, 'private')))
+    .orderBy(desc(matches.starts_at))
+    .limit(50)
+
+export async function waitingByCode(db: Queryable, code: string): Promise<MatchRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(matches)
+    .where(and(eq(matches.code, code), eq(matches.status, 'waiting')))
+  return row
+}
+
+export async function rematchOf(db: Queryable, id: string): Promise<MatchRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(matches)
+    .where(and(eq(matches.rematch_of, id), ne(matches.status, 'closed')))
+  return row
+}
+
+export async function stepsOf(db: Queryable, id: string): Promise<Command[]> {
+  const rows = await db
+    .select({ command: matchSteps.command })
+    .from(matchSteps)
+    .where(eq(matchSteps.match_id, id))
+    .orderBy(asc(matchSteps.version))
+  return rows.map(({ command }) => command)
+}
+
+/** In which version an action of that name happened. */
+export async function versionOfAction(
+  db: Queryable,
+  id: string,
+  actionId: string,
+): Promise<number | undefined> {
+  const [row] = await db
+    .select({ version: matchSteps.version })
+    .from(matchSteps)
+    .where(and(eq(matchSteps.match_id, id), eq(matchSteps.action_id, actionId)))
+  return row?.version
+}
+
+export interface StoredStep {
+  command: Command | null
+  actionId: string | null
+}
+
+/**
+ * Row and command in one statement, under the row's lock, and only from the version it was thought out for: of two who are equally
+ * fast one gets false and has to look again.
+ */
+export async function storeStep(db: Queryable, next: MatchRow, step: StoredStep): Promise<boolean> {
+  const at = (moment: Date | null) =>
+    moment ? sql`${moment.toISOString()}::timestamptz` : sql`null::timestamptz`
+  const moved = sql`update matches set version = ${next.version}, status = ${next.status}, to_act = ${next.to_act},
+    turn = ${next.turn}, turn_began_at = ${at(next.turn_began_at)}, deadline_at = ${at(next.deadline_at)},
+    reserve1 = ${next.reserve1}, reserve2 = ${next.reserve2}, late1 = ${next.late1}, late2 = ${next.late2},
+    ending = ${next.ending}, winner = ${next.winner}, changed_at = ${at(next.changed_at)}
+    where id = ${next.id} and version = ${next.version - 1} and status = 'playing' returning id`
+  if (!step.command) return ((await db.execute(moved)).rowCount ?? 0) > 0
+  const stored = await db.execute(sql`with moved as (${moved})
+    insert into match_steps (match_id, version, command, action_id, at)
+    select id, ${next.version}::int, ${JSON.stringify(step.command)}::jsonb, ${step.actionId}::text,
+      ${at(next.changed_at)} from moved`)
+  return (stored.rowCount ?? 0) > 0
+}
+
+/** Running battles whose clock has run out. */
+export const overdueMatches = (db: Queryable, before: Date): Promise<{ id: string }[]> =>
+  db
+    .select({ id: matches.id })
+    .from(matches)
+    .where(and(eq(matches.status, 'playing'), lte(matches.deadline_at, before)))
+    .orderBy(asc(matches.deadline_at))
+    .limit(100)
+
+/** Tables where somebody has not been heard of since then. */
+export const desertedMatches = (db: Queryable, since: Date): Promise<{ id: string }[]> =>
+  db
+    .selectDistinct({ id: matches.id })
+    .from(matches)
+    .innerJoin(
+      onlinePlayers,
+      or(eq(onlinePlayers.user_id, matches.host_id), eq(onlinePlayers.user_id, matches.guest_id)),
+    )
+    .where(
+      and(inArray(matches.status, ['waiting', 'preparing', 'playing']), lte(onlinePlayers.seen_at, since)),
+    )
+    .limit(100)
+
+/** Challenges without an answer, and two who do not begin. */
+export const expiredTables = (db: Queryable, unanswered: Date, unbegun: Date): Promise<{ id: string }[]> =>
+  db
+    .select({ id: matches.id })
+    .from(matches)
+    .where(
+      or(
+        and(
+          eq(matches.status, 'waiting'),
+          sql`${matches.invited_id} is not null`,
+          lte(matches.changed_at, unanswered),
+        ),
+        and(eq(matches.status, 'preparing'), lte(matches.changed_at, unbegun)),
+      ),
+    )
+    .limit(100)
+
+export async function moveClocks(tx: Queryable, millis: number): Promise<string[]> {
+  const gap = sql`${millis} * interval '1 millisecond'`
+  const moved = await tx
+    .update(matches)
+    .set({
+      turn_began_at: sql`${matches.turn_began_at} + ${gap}`,
+      deadline_at: sql`${matches.deadline_at} + ${gap}`,
+    })
+    .where(eq(matches.status, 'playing'))
+    .returning({ id: matches.id })
+  return moved.map(({ id }) => id)
+}
+
+export async function deleteOldMatches(db: Queryable, before: Date): Promise<void> {
+  await db
+    .delete(matches)
+    .where(and(inArray(matches.status, ['over', 'closed']), lt(matches.changed_at, before)))
+}
+
+/** Whether this account may still be met: not shut, not gone. */
+export async function isMeetable(db: Queryable, userId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deleted_at), isNull(users.blocked_at)))
+  return row !== undefined
+}

@@ -1,0 +1,111 @@
+/**
+ * One step of a battle with its clock (decisions §6 "Online"): what a player does, what the clock does for them, how it ends
+ * otherwise. Pure: the row given is never changed.
+ */
+import { lateMillis, type MatchEnding, timeoutsToLose } from '../../../src/contract/online.ts'
+import { applyCommand } from '../../../src/engine/apply.ts'
+import type { Command, Rejection } from '../../../src/engine/commands.ts'
+import type { BattleEvent } from '../../../src/engine/events.ts'
+import { legalCommands } from '../../../src/engine/legal.ts'
+import { rivalOf } from '../../../src/engine/seats.ts'
+import type { BattleState, Seat } from '../../../src/engine/types.ts'
+import { viewFor } from '../../../src/engine/view.ts'
+import { endedBy, type LiveBattle } from './live-battles.ts'
+import { clockOfRow, deadlineOf, reservesAfter } from './match-clock.ts'
+import type { MatchRow } from './matches-repo.ts'
+
+export interface Forward {
+  battle: LiveBattle
+  command: Command | null // null: no card was played
+  events: readonly BattleEvent[]
+}
+
+/** An action so late is the clock's (decisions §6). */
+export const isOverdue = ({ row }: LiveBattle, now: Date): boolean =>
+  row.deadline_at !== null && now.getTime() > row.deadline_at.getTime() + lateMillis
+
+export function moveOn(battle: LiveBattle, command: Command, now: Date): Forward | Rejection {
+  const step = applyCommand(battle.state, command)
+  if ('rejected' in step) return step
+  const { seat } = command
+  const reserves = reservesAfter(clockOfRow(battle.row), now.getTime())
+  const lates = { player1: battle.row.late1, player2: battle.row.late2 }
+  const isLate = command.type === 'skip-turn' && command.timedOut === true
+  const row = timed(
+    battle.row,
+    step.state,
+    { reserves, lates: { ...lates, [seat]: isLate ? lates[seat] : 0 } },
+    now,
+  )
+  return {
+    battle: { row, state: step.state, history: [...battle.history, ...step.events] },
+    command,
+    events: step.events,
+  }
+}
+
+/** What the clock does: skips, or sends the first card that stands; the third time in a row it ends the battle. */
+export function timeOut(battle: LiveBattle, now: Date): Forward {
+  const { seat } = clockOfRow(battle.row)
+  const late = (seat === 'player1' ? battle.row.late1 : battle.row.late2) + 1
+  if (late >= timeoutsToLose) return endOtherwise(battle, 'timeouts', rivalOf(seat), now)
+  const command = clockCommand(battle.state, seat)
+  const forward = moveOn(battle, command, now)
+  if ('rejected' in forward) throw new Error(`the clock may not ${command.type} in ${battle.row.id}`)
+  const { row } = forward.battle
+  const counted = seat === 'player1' ? { late1: late, reserve1: 0 } : { late2: late, reserve2: 0 }
+  return { ...forward, battle: { ...forward.battle, row: { ...row, ...counted } } }
+}
+
+function clockCommand(state: BattleState, seat: Seat): Command {
+  if (state.phase === 'awaiting_selection') {
+    const choice = legalCommands(state, seat).find(({ type }) => type === 'choose-card')
+    if (choice) return choice
+  }
+  return { type: 'skip-turn', seat, timedOut: true }
+}
+
+/** @param winner null: nobody, as when both have gone */
+export function endOtherwise(
+  battle: LiveBattle,
+  ending: MatchEnding,
+  winner: Seat | null,
+  now: Date,
+): Forward {
+  const { state, events } = endedBy(battle.state, winner)
+  const row: MatchRow = {
+    ...battle.row,
+    version: battle.row.version + 1,
+    status: 'over',
+    ending,
+    winner,
+    to_act: null,
+    changed_at: now,
+  }
+  return { battle: { row, state, history: [...battle.history, ...events] }, command: null, events }
+}
+
+interface Times {
+  reserves: Record<Seat, number>
+  lates: Record<Seat, number>
+}
+
+/** The row after a step: whose time runs from now, or how it ended. */
+function timed(row: MatchRow, state: BattleState, { reserves, lates }: Times, now: Date): MatchRow {
+  const { toAct } = viewFor(state, null)
+  const began = Math.max(now.getTime(), row.starts_at?.getTime() ?? 0)
+  return {
+    ...row,
+    version: row.version + 1,
+    turn: state.turn,
+    to_act: toAct,
+    turn_began_at: new Date(began),
+    deadline_at: toAct && new Date(deadlineOf({ seat: toAct, began, reserves })),
+    reserve1: reserves.player1,
+    reserve2: reserves.player2,
+    late1: lates.player1,
+    late2: lates.player2,
+    changed_at: now,
+    ...(state.phase === 'game_over' && { status: 'over', ending: 'cards', winner: state.winner }),
+  }
+}

@@ -1,0 +1,81 @@
+/**
+ * The ladder (decisions §6 "Online"): Elo from 1000, a season is a month of UTC, and on its first day every rating moves
+ * half the way back to 1000. Pure rules, and the calls that show them.
+ */
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+export const startRating = 1000
+export const ratingStep = 32 // K of Elo
+
+/** What other players see of one (decisions §3): never name or e-mail. */
+export const PlayerFace = z
+  .object({
+    id: z.int(),
+    nickname: z.string().nullable(), // null: the account is gone
+    profile_picture: z.string().nullable(),
+    level: z.int(),
+    rating: z.int(),
+    wins: z.int(),
+    battles: z.int(), // won, lost and drawn, online and against the computer
+  })
+  .meta({ id: 'PlayerFace' })
+export type PlayerFace = z.infer<typeof PlayerFace>
+
+/** `2026-11`. */
+export const seasonOf = (moment: Date): string => moment.toISOString().slice(0, 7)
+
+const monthsOf = (season: string): number => Number(season.slice(0, 4)) * 12 + Number(season.slice(5, 7))
+
+/** What a rating of an earlier season is worth now: r → (r + 1000) / 2 for each first of a month between. */
+export function ratingIn(season: string, rating: number, from: string): number {
+  let now = rating
+  for (let month = monthsOf(from); month < monthsOf(season) && now !== startRating; month++)
+    now = Math.trunc((now + startRating) / 2)
+  return now
+}
+
+/**
+ * Both ratings after a battle; what one gains the other loses.
+ * @param score 1 the first has won, ½ a spare, 0 lost
+ */
+export function ratedAfter(first: number, second: number, score: 0 | 0.5 | 1): [number, number] {
+  const expected = 1 / (1 + 10 ** ((second - first) / 400))
+  const gain = Math.round(ratingStep * (score - expected))
+  return [first + gain, second - gain]
+}
+
+export const LadderRow = PlayerFace.extend({
+  place: z.int().min(1),
+  streak: z.int(), // battles won in a row, now
+  best_streak: z.int(), // of this season
+}).meta({ id: 'LadderRow' })
+export type LadderRow = z.infer<typeof LadderRow>
+
+export const Ladder = z
+  .object({
+    season: z.string(),
+    seasons: z.array(z.string()), // with at least one rated battle, the newest first
+    ends_at: z.string(),
+    players: z.int(),
+    top: z.array(LadderRow),
+    around: z.array(LadderRow), // the caller and who stands next to them; empty for who has not played
+  })
+  .meta({ id: 'Ladder' })
+export type Ladder = z.infer<typeof Ladder>
+
+export const readLadder = endpoint({
+  method: 'GET',
+  path: '/ladder',
+  tag: 'Online',
+  summary: 'The best of a season, and the places around the caller',
+  permission: 'authenticated',
+  query: z.object({
+    season: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+      .optional(),
+  }),
+  answer: Ladder,
+  problems: ['unauthenticated'],
+})
