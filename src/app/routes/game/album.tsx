@@ -1,44 +1,133 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import { charactersQuery, myCardsQuery } from '@/api/queries.ts'
-import { readPage } from '@/features/game/album/album-pages.ts'
-import { AlbumView } from '@/features/game/album/album-view.tsx'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { artQuery } from '@/api/art-query.ts'
+import { cardOffersQuery } from '@/api/card-queries.ts'
+import { call } from '@/api/client.ts'
+import { myCardsQuery } from '@/api/queries.ts'
+import { seeCards } from '@/contract/packs.ts'
+import { type AlbumAddress, readAlbum, writeAlbum } from '@/features/game/album/album-choice.ts'
+import type { Slot } from '@/features/game/album/album-pages.ts'
+import { AlbumSkeleton } from '@/features/game/album/album-skeleton.tsx'
+import { AlbumView, type Step } from '@/features/game/album/album-view.tsx'
+import { CardDetail } from '@/features/game/album/card-detail.tsx'
+import { useKnownAlbum } from '@/features/game/album/use-known-album.ts'
+import { creatureOf } from '@/features/game/kit/character-words.ts'
 import { useSession } from '@/stores/session.ts'
-import { useViewport } from '../../device.ts'
-import { useHref, useLocale } from '../../screen.ts'
+import { useSettings } from '@/stores/settings.ts'
+import { useToasts } from '@/stores/toasts.ts'
+import type { CardLayers } from '@/ui/card/card-depth.tsx'
+import { useHref, useLocale, useReader } from '../../screen.ts'
 import { GameLoadFailure } from './load-failure.tsx'
 
-export const areas = ['game']
+export const areas = ['album', 'game']
 
 export default function AlbumPage() {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation('album')
   const [params] = useSearchParams()
-  const navigate = useNavigate()
-  const userId = useSession(state => state.user?.id ?? 0)
-  const owned = useQuery(myCardsQuery(userId))
-  const { data: characters = [] } = useQuery(charactersQuery())
   const locale = useLocale()
   const to = useHref()
-  const { width, height } = useViewport()
-  if (owned.isError) {
-    return (
-      <GameLoadFailure
-        error={owned.error}
-        fallback={t('album.failed')}
-        onRetry={() => void owned.refetch()}
-      />
-    )
-  }
+  const userId = useSession(state => state.user?.id ?? 0)
+  const news = useKnownAlbum(userId, locale)
+  const address = readAlbum(params)
+  const { go, closeCard } = useAddress(address)
+  const onSeen = useSeenCards(userId)
+  const shop = useCardNews(address.card)
+  const notify = useToasts(state => state.notify)
+  if (news.state === 'failed')
+    return <GameLoadFailure error={news.error} fallback={t('failed')} onRetry={news.retry} />
+  if (news.state === 'loading') return <AlbumSkeleton back={to('game')} />
   return (
     <AlbumView
-      characters={characters}
-      owned={owned.data ?? []}
-      page={readPage(params.get('page'))}
-      spread={width >= 1000 && height > 500}
+      {...news.album}
+      address={address}
       locale={locale}
       linkTo={to}
-      onPage={page => navigate(`?page=${page}`, { replace: true, preventScrollReset: true })}
+      onGo={go}
+      onSeen={onSeen}
+      detail={(slot, around) => (
+        <CardDetail
+          before={around.before}
+          after={around.after}
+          {...shop}
+          slot={slot}
+          layers={shop.layersOf(slot)}
+          locale={locale}
+          linkTo={to}
+          notify={notify}
+          onCard={card => go({ ...address, page: 0, card }, 'replace')}
+          onClose={() => closeCard(around.page)}
+        />
+      )}
     />
   )
+}
+
+interface Opened {
+  opened?: boolean // by a tap in the album: then closing it is the way back
+}
+
+/** Steps through the album's addresses. */
+function useAddress(address: AlbumAddress) {
+  const navigate = useNavigate()
+  const state = useLocation().state as Opened | null
+  const go = useCallback(
+    (next: AlbumAddress, step: Step) => {
+      const opens = next.card !== null && step === 'push'
+      const stays = next.card !== null && state?.opened
+      void navigate(writeAlbum(next), {
+        replace: step === 'replace',
+        preventScrollReset: true,
+        state: opens || stays ? { opened: true } : null,
+      })
+    },
+    [navigate, state],
+  )
+  const closeCard = (page: number) => {
+    if (state?.opened && address.page > 0) void navigate(-1)
+    else go({ ...address, page, card: null }, 'replace')
+  }
+  return { go, closeCard }
+}
+
+/** Marks cards as looked at, here at once and on the server; without a network they are new again next time. */
+function useSeenCards(userId: number) {
+  const cache = useQueryClient()
+  return useCallback(
+    (numbers: number[]) => {
+      const { queryKey } = myCardsQuery(userId)
+      const isNew = new Set(
+        (cache.getQueryData(queryKey) ?? []).filter(card => card.is_new).map(card => card.numero_carta),
+      )
+      const fresh = numbers.filter(number => isNew.has(number))
+      if (fresh.length === 0) return
+      cache.setQueryData(queryKey, cards =>
+        cards?.map(card => (fresh.includes(card.numero_carta) ? { ...card, is_new: false } : card)),
+      )
+      void call(seeCards, { body: { numero_carta: fresh } })
+    },
+    [cache, userId],
+  )
+}
+
+/** What the shop and the art know of the open card. */
+function useCardNews(card: number | null) {
+  const currency = useSettings(state => state.settings.website_currency)
+  const offers = useQuery(cardOffersQuery(useReader(), card))
+  const { data: art } = useQuery(artQuery())
+  const layersOf = (slot: Slot | null): CardLayers | null => {
+    const slug = slot?.character?.slug ?? ''
+    const known = art?.[slug]
+    return known
+      ? { ...known, creature: creatureOf(slug), glow: `/assets/characters/${slug}/glow.webp` }
+      : null
+  }
+  return {
+    currency,
+    offers:
+      offers.data ??
+      (offers.isError || offers.fetchStatus === 'paused' ? ('failed' as const) : ('loading' as const)),
+    layersOf,
+  }
 }

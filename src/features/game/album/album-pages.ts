@@ -1,45 +1,59 @@
-/** The album as numbers: 149 slots, numbers 2–150, nine a page (decisions §5, §7). Pure. */
+/** The album as numbers: 149 slots, numbers 2–150, nine a page; a filter leaves some of them out (decisions §5, §7). Pure. */
 import type { Character, OwnedCard } from '@/contract/characters.ts'
 
 export const firstNumber = 2
 export const lastNumber = 150
 export const slotCount = lastNumber - firstNumber + 1
 export const slotsPerPage = 9
-export const pageCount = Math.ceil(slotCount / slotsPerPage)
 
 export interface Slot {
   number: number
-  character?: Character // known to the catalogue
+  character: Character | null // null: not known to the catalogue
   copies: number
+  isNew: boolean
 }
 
-/** A page of the address, brought back into the book. */
-export function readPage(value: string | null): number {
-  const page = Number(value ?? 1)
-  if (!Number.isSafeInteger(page)) return 1
-  return Math.min(pageCount, Math.max(1, page))
+/** What of an owned card the album looks at. */
+export type HeldInstance = Pick<OwnedCard, 'numero_carta' | 'is_new'>
+
+/** All slots in the order of their numbers. */
+export function slotsOf(characters: readonly Character[], owned: readonly HeldInstance[]): Slot[] {
+  const byNumber = new Map(characters.map(character => [character.numero_carta, character]))
+  const held = new Map<number, { copies: number; isNew: boolean }>()
+  for (const { numero_carta, is_new } of owned) {
+    const before = held.get(numero_carta) ?? { copies: 0, isNew: false }
+    held.set(numero_carta, { copies: before.copies + 1, isNew: before.isNew || is_new })
+  }
+  return Array.from({ length: slotCount }, (_, at) => {
+    const number = firstNumber + at
+    const { copies, isNew } = held.get(number) ?? { copies: 0, isNew: false }
+    return { number, character: byNumber.get(number) ?? null, copies, isNew }
+  })
 }
 
-export const pageOfNumber = (number: number): number => Math.floor((number - firstNumber) / slotsPerPage) + 1
-
-export const firstOf = (page: number): number => firstNumber + (page - 1) * slotsPerPage
-
-/** The pages lying open: a spread begins on an odd page and ends where the book ends. */
-export function openPages(page: number, spread: boolean): number[] {
-  if (!spread) return [page]
-  const left = page % 2 === 0 ? page - 1 : page
-  return left < pageCount ? [left, left + 1] : [left]
+/** Nine slots a page; a book has one page at least. */
+export function pagesOf(slots: readonly Slot[]): Slot[][] {
+  const count = Math.max(1, Math.ceil(slots.length / slotsPerPage))
+  return Array.from({ length: count }, (_, at) => slots.slice(at * slotsPerPage, (at + 1) * slotsPerPage))
 }
 
-export function slotsOf(page: number, characters: readonly Character[], owned: readonly OwnedCard[]): Slot[] {
-  const start = firstOf(page)
-  const numbers = Array.from({ length: slotsPerPage }, (_, at) => start + at).filter(n => n <= lastNumber)
-  return numbers.map(number => ({
-    number,
-    character: characters.find(character => character.numero_carta === number),
-    copies: owned.filter(card => card.numero_carta === number).length,
-  }))
+/** A page of the address, from 1, as a page of this book, from 0. */
+export function pageIn(pages: number, asked: number): number {
+  return Math.min(pages, Math.max(1, asked)) - 1
 }
 
-export const ownedNumbers = (owned: readonly OwnedCard[]): number[] =>
-  [...new Set(owned.map(card => card.numero_carta))].sort((a, b) => a - b)
+/** The first of the pages lying open: a spread begins on an even place. */
+export const openingAt = (page: number, spread: boolean): number => (spread ? page - (page % 2) : page)
+
+/** The pages lying open. */
+export function openPages(page: number, pages: number, spread: boolean): number[] {
+  const first = openingAt(page, spread)
+  return spread && first + 1 < pages ? [first, first + 1] : [first]
+}
+
+/** On which page a number lies; −1 when the book leaves it out. */
+export const pageOfNumber = (pages: readonly (readonly Slot[])[], number: number): number =>
+  pages.findIndex(page => page.some(slot => slot.number === number))
+
+/** `7` → `007`, as printed. */
+export const printed = (number: number): string => String(number).padStart(3, '0')

@@ -1,124 +1,152 @@
-/** The album laid open, one page or two side by side: nine slots a page, silhouettes for what is missing, counts for what is there. */
+/** The album (picture game-06): the rail, the book on its table, the dialogs over it. Everything it shows is in its address. */
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Character, OwnedCard } from '@/contract/characters.ts'
+import type { Character } from '@/contract/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import { Button } from '@/ui/action/button.tsx'
-import { IconButton } from '@/ui/action/icon-button.tsx'
-import { CharacterCard } from '@/ui/card/character-card.tsx'
-import { iconCaretLeft, iconCaretRight } from '@/ui/icon/icons.ts'
-import { Link } from '@/ui/link.tsx'
-import { Meter } from '@/ui/state/meter.tsx'
-import { nameIn } from '../kit/character-words.ts'
-import { Table, TableHead } from '../kit/night-panel.tsx'
+import { Spoken } from '@/ui/content/spoken.tsx'
+import { GameRoom } from '../kit/game-room.tsx'
 import { useArrowKeys } from '../kit/use-arrow-keys.ts'
+import { AlbumBook } from './album-book.tsx'
+import { type AlbumAddress, type AlbumChoice, chooseSlots, nameOf, wholeAlbum } from './album-choice.ts'
+import { figuresOf } from './album-figures.ts'
 import {
-  firstOf,
+  type HeldInstance,
   openPages,
-  ownedNumbers,
-  pageCount,
+  pageIn,
   pageOfNumber,
+  pagesOf,
   type Slot,
-  slotCount,
   slotsOf,
 } from './album-pages.ts'
+import { AlbumRail } from './album-rail.tsx'
 import styles from './album-view.module.css'
+import { Bookmarks } from './bookmarks.tsx'
+import { EmptyBook } from './empty-book.tsx'
+import { FilterDrawer } from './filter-drawer.tsx'
+import { OfflineNote } from './offline-note.tsx'
+import { PageIndex } from './page-index.tsx'
+import { usePagePictures } from './use-page-pictures.ts'
+import { useSeen } from './use-seen.ts'
+
+/** How an address comes about: by a step one goes back from, or in place of the one before. */
+export type Step = 'push' | 'replace'
+
+/** Where the open card lies in the book. */
+export interface Around {
+  before: number | null // numbers of its neighbours
+  after: number | null
+  page: number // lying open, from 1
+}
 
 export interface AlbumViewProps {
   characters: readonly Character[]
-  owned: readonly OwnedCard[]
-  page: number // from 1
-  spread: boolean // room for two pages; the left one is then odd
+  owned: readonly HeldInstance[]
+  address: AlbumAddress
+  offlineSince: number | null // epoch ms; null: the server answers
   locale: Locale
   linkTo: LinkTo
-  onPage(page: number): void
+  onGo(address: AlbumAddress, step: Step): void
+  onSeen(numbers: number[]): void
+  detail(slot: Slot | null, around: Around): ReactNode
 }
 
 export function AlbumView(props: AlbumViewProps) {
-  const { characters, owned, spread, onPage } = props
-  const { t } = useTranslation('game')
-  const numbers = ownedNumbers(owned)
-  const first = numbers[0]
-  const open = openPages(props.page, spread)
-  const [page = 1] = open
-  const turn = (by: number) => onPage(Math.min(pageCount, Math.max(1, page + by * (spread ? 2 : 1))))
-  useArrowKeys(turn)
+  const { characters, owned, address, locale, linkTo, onGo } = props
+  const { t } = useTranslation('album')
+  const [open, setOpen] = useState<'filters' | 'index' | null>(null)
+  const [isSpread, setSpread] = useState(true)
+  const slots = useMemo(() => slotsOf(characters, owned), [characters, owned])
+  const figures = useMemo(() => figuresOf(slots), [slots])
+  const { show, type, rarity, search } = address
+  const chosen = useMemo(
+    () => chooseSlots(slots, { show, type, rarity, search }, locale),
+    [slots, show, type, rarity, search, locale],
+  )
+  const pages = useMemo(() => pagesOf(chosen), [chosen])
+  const pictures = usePagePictures(pages, locale)
+  const page = placeOf(pages, address)
+  const lying = openPages(page, pages.length, isSpread)
+  const detail = slots.find(slot => slot.number === address.card) ?? null
+  const isLeftOut = pageOfNumber(pages, address.card ?? 0) < 0
+  useSeen(
+    lying.flatMap(one => pages[one] ?? []),
+    detail,
+    props.onSeen,
+  )
+  const toPage = useCallback(
+    (next: number) => onGo({ ...address, page: pageIn(pages.length, next + 1) + 1 }, 'replace'),
+    [onGo, address, pages.length],
+  )
+  const step = isSpread ? 2 : 1
+  useArrowKeys(by => {
+    const next = (lying[0] ?? 0) + by * step
+    if (next >= 0 && next < pages.length) toPage(next)
+  })
+  const onChoose = (part: Partial<AlbumChoice>) =>
+    onGo({ ...address, ...part, page: 1 }, part.search === undefined ? 'push' : 'replace')
+  const tools = { choice: address, figures, onChoose }
   return (
-    <Table>
-      <TableHead
-        title={t('album.title')}
-        lead={t('album.completion', { owned: numbers.length, total: slotCount })}
+    <GameRoom ground="planks" className={styles.room}>
+      <AlbumRail {...tools} back={linkTo('game')} onFilters={() => setOpen('filters')} />
+      <AlbumBook
+        name={nameOf(address)}
+        pages={pages}
+        pictures={pictures}
+        page={page}
+        locale={locale}
+        bookmarks={<Bookmarks type={address.type} onType={next => onChoose({ type: next })} />}
+        onSpread={setSpread}
+        onPage={toPage}
+        onOpen={card => onGo({ ...address, page: page + 1, card }, 'push')}
+        onIndex={() => setOpen('index')}
       >
-        <div className={styles.meter}>
-          <Meter
-            tone="amber"
-            label={t('album.completion', { owned: numbers.length, total: slotCount })}
-            value={numbers.length / slotCount}
-          />
-        </div>
-      </TableHead>
-      <section className={styles.book} aria-label={t('album.title')}>
-        <div className={styles.open}>
-          {open.map(one => (
-            <ol key={one} className={styles.page} start={firstOf(one)}>
-              {slotsOf(one, characters, owned).map(slot => (
-                <SlotView key={slot.number} slot={slot} {...props} />
-              ))}
-            </ol>
-          ))}
-        </div>
-        <footer className={styles.foot}>
-          <IconButton
-            icon={iconCaretLeft}
-            label={t('album.previous')}
-            disabled={page === 1}
-            onClick={() => turn(-1)}
-          />
-          <p aria-live="polite">{t('album.page', { page, pages: pageCount })}</p>
-          <IconButton
-            icon={iconCaretRight}
-            label={t('album.next')}
-            disabled={open.includes(pageCount)}
-            onClick={() => turn(1)}
-          />
-        </footer>
-      </section>
-      {first !== undefined && !open.includes(pageOfNumber(first)) && (
-        <p className={styles.jump}>
-          <Button variant="on-night" size="small" onClick={() => onPage(pageOfNumber(first))}>
-            {t('album.first_owned')}
-          </Button>
-        </p>
-      )}
-    </Table>
+        {props.offlineSince !== null && <OfflineNote since={props.offlineSince} locale={locale} />}
+        {chosen.length === 0 && (
+          <EmptyBook choice={address} onReset={() => onGo({ ...wholeAlbum, page: 1, card: null }, 'push')} />
+        )}
+      </AlbumBook>
+      <Spoken>
+        <span role="status">
+          {lying.length === 2
+            ? t('pages_status', {
+                first: (lying[0] ?? 0) + 1,
+                last: (lying[1] ?? 0) + 1,
+                pages: pages.length,
+              })
+            : t('page_status', { page: page + 1, pages: pages.length })}
+        </span>
+      </Spoken>
+      <FilterDrawer
+        {...tools}
+        open={open === 'filters'}
+        found={chosen.length}
+        onClose={() => setOpen(null)}
+      />
+      <PageIndex
+        open={open === 'index'}
+        pictures={pictures}
+        lying={lying}
+        onPage={toPage}
+        onClose={() => setOpen(null)}
+      />
+      {props.detail(detail, { ...neighboursOf(isLeftOut ? slots : chosen, address.card), page: page + 1 })}
+    </GameRoom>
   )
 }
 
-function SlotView({ slot, locale, linkTo }: { slot: Slot } & Pick<AlbumViewProps, 'locale' | 'linkTo'>) {
-  const { t } = useTranslation('game')
-  const { character, copies, number } = slot
-  if (character && copies > 0) {
-    return (
-      <li className={styles.slot}>
-        <Link href={linkTo('character', { slug: character.slug })} aria-label={nameIn(character, locale)}>
-          <CharacterCard character={character} locale={locale} size="thumbnail" still spare />
-        </Link>
-        {copies > 1 && (
-          <span className={styles.copies} title={t('album.copies', { count: copies })}>
-            ×{copies}
-          </span>
-        )}
-      </li>
-    )
+/** The page that shall lie open: the one asked for, else the one of the open card. */
+function placeOf(pages: readonly (readonly Slot[])[], { page, card }: AlbumAddress): number {
+  const cardPage = page === 0 && card !== null ? pageOfNumber(pages, card) : -1
+  return cardPage >= 0 ? cardPage : pageIn(pages.length, page)
+}
+
+/** The numbers before and after one, in the order of the book it lies in. */
+function neighboursOf(slots: readonly Slot[], number: number | null) {
+  const known = slots.filter(slot => slot.character !== null)
+  const at = known.findIndex(slot => slot.number === number)
+  return {
+    before: (at > 0 && known[at - 1]?.number) || null,
+    after: (at >= 0 && known[at + 1]?.number) || null,
   }
-  return (
-    <li className={`${styles.slot} ${styles.missing}`}>
-      {character && (
-        <img src={`/assets/characters/${character.slug}/silhouette.webp`} alt="" loading="lazy" />
-      )}
-      <span className={styles.number} role="img" aria-label={t('album.missing', { number })}>
-        {number}
-      </span>
-    </li>
-  )
 }

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { metals } from '@/contract/card/card-look.ts'
 import { type Character, slugOf } from '@/contract/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
+import type { CardLayers } from '@/ui/card/card-depth.tsx'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
+import { classNames } from '@/ui/class-names.ts'
 import { Spoken } from '@/ui/content/spoken.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconHeartFill, iconLightning, iconShield, iconSword } from '@/ui/icon/icons.ts'
@@ -17,22 +19,29 @@ export interface CardSheetProps {
   character: Character | null // null: closed
   locale: Locale
   note?: string // beside the number: copies, or that one does not own it
+  layers?: CardLayers | null // art in layers: the creature stands over the frame as the card leans
+  isMissing?: boolean // not owned: grey
+  beside?: ReactNode // round buttons, left of the card
   onClose(): void
   children?: ReactNode // what can be done with it
 }
 
-export function CardSheet({ character, locale, note, onClose, children }: CardSheetProps) {
+export function CardSheet(props: CardSheetProps) {
+  const { character, locale, note, layers, isMissing, beside, onClose, children } = props
   const { t } = useTranslation('game')
   const title = character ? nameIn(character, locale) : ''
   return (
     <NightDialog open={character !== null} title={title} onClose={onClose} look="bare">
       {character && (
         <div className={styles.sheet}>
-          <div className={styles.card}>
+          {beside && <div className={styles.beside}>{beside}</div>}
+          <div className={classNames(styles.card, isMissing && styles.missing)}>
             <CharacterCard
               character={character}
               locale={locale}
               kind={`${t(rarityKey(character))} · ${t(typeKey(character))}`}
+              layers={layers}
+              phone
               spare
             />
           </div>

@@ -60,6 +60,7 @@ class Table {
   }
 
   setLayout(layout: AlbumLayout): void {
+    if (layout === this.layout) return
     this.layout = layout
     this.clear()
     this.app.renderer.resize(layout.width, layout.height)

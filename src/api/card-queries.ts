@@ -1,0 +1,14 @@
+/** What the pages ask about single cards, as options of the query cache. */
+import { queryOptions } from '@tanstack/react-query'
+import { cardOffers } from '@/contract/packs.ts'
+import { callOrThrow } from './client.ts'
+import type { Reader } from './queries.ts'
+
+/** Products that fill the slot of a card; prices differ by reader. */
+export const cardOffersQuery = (reader: Reader, numero_carta: number | null) =>
+  queryOptions({
+    queryKey: ['card-offers', reader, numero_carta],
+    queryFn: () => callOrThrow(cardOffers, { params: { numero_carta: numero_carta ?? 0 } }),
+    enabled: numero_carta !== null,
+    staleTime: 60_000,
+  })

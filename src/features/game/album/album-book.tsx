@@ -1,0 +1,120 @@
+/**
+ * The open book: the drawn one below, and over it the same pages as lists that keyboard, fingers and screen readers use. Without
+ * WebGL the lists draw themselves.
+ */
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '@/contract/locales.ts'
+import type { AlbumLayout } from '@/stage/album-layout.ts'
+import type { PagePicture } from '@/stage/album-stage.ts'
+import { classNames } from '@/ui/class-names.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconCaretLeft, iconCaretRight } from '@/ui/icon/icons.ts'
+import styles from './album-book.module.css'
+import { openingAt, openPages, type Slot } from './album-pages.ts'
+import { BookPage } from './book-page.tsx'
+import { useAlbumStage } from './use-album-stage.ts'
+import { useTableSize } from './use-table-size.ts'
+
+export interface AlbumBookProps {
+  name: string // of the choice
+  pages: readonly (readonly Slot[])[]
+  pictures: readonly PagePicture[]
+  page: number // from 0; one of those lying open
+  locale: Locale
+  bookmarks: ReactNode // at its right edge
+  onSpread(isSpread: boolean): void // whether two pages lie open
+  onPage(page: number): void
+  onOpen(number: number): void
+  onIndex(): void
+  children?: ReactNode // notes over the table
+}
+
+const box = ({ x, y, w, h }: { x: number; y: number; w: number; h: number }): CSSProperties => ({
+  left: x,
+  top: y,
+  width: w,
+  height: h,
+})
+
+export function AlbumBook(props: AlbumBookProps) {
+  const { name, pages, pictures, page, locale, onSpread, onPage, onOpen, onIndex } = props
+  const { t } = useTranslation('album')
+  const table = useRef<HTMLDivElement>(null)
+  const host = useRef<HTMLDivElement>(null)
+  const grip = useRef<HTMLDivElement>(null)
+  const layout = useTableSize(table)
+  const isSpread = layout?.kind === 'spread'
+  const at = openingAt(page, isSpread)
+  const open = openPages(page, pages.length, isSpread)
+  const book = useMemo(() => ({ name, pages: pictures, at }), [name, pictures, at])
+  const { status, isBusy } = useAlbumStage({ host, grip, layout, book, onTurn: onPage })
+  useEffect(() => {
+    if (layout) onSpread(isSpread)
+  }, [layout, isSpread, onSpread])
+  const step = isSpread ? 2 : 1
+  const [before, after] = [at - step, at + step]
+  return (
+    <div ref={table} className={styles.table} data-stage={status} data-busy={isBusy || undefined}>
+      {layout && (
+        <div className={styles.marks} style={markPlace(layout)}>
+          {props.bookmarks}
+        </div>
+      )}
+      {layout && <div className={styles.cover} style={box(layout.book)} aria-hidden="true" />}
+      <div ref={host} className={styles.host} aria-hidden="true" />
+      <div
+        ref={grip}
+        className={classNames(styles.grip, isSpread && styles.spread)}
+        style={layout ? box(layout.book) : undefined}
+      >
+        {layout &&
+          open.map((one, side) => (
+            <BookPage
+              key={`${name}:${one}`}
+              side={isSpread && side === 0 ? 'left' : 'right'}
+              layout={layout}
+              slots={pages[one] ?? []}
+              picture={pictures[one]}
+              isDrawn={status === 'on'}
+              locale={locale}
+              onOpen={onOpen}
+              onIndex={onIndex}
+            />
+          ))}
+        {layout && (
+          <>
+            <button
+              type="button"
+              className={classNames(styles.corner, styles.previous)}
+              aria-label={t('previous')}
+              disabled={before < 0}
+              onClick={() => onPage(before)}
+            >
+              <Icon of={iconCaretLeft} size={20} />
+            </button>
+            <button
+              type="button"
+              className={classNames(styles.corner, styles.next)}
+              aria-label={t('next')}
+              disabled={after >= pages.length}
+              onClick={() => onPage(after)}
+            >
+              <Icon of={iconCaretRight} size={20} />
+            </button>
+          </>
+        )}
+      </div>
+      {props.children}
+    </div>
+  )
+}
+
+/** They come out from under the cover. */
+const markPlace = ({ book, scale }: AlbumLayout): CSSProperties =>
+  ({
+    left: book.x + book.w,
+    top: book.y + 10 * scale,
+    height: book.h - 20 * scale,
+    '--tab': `${26 + 9 * scale}px`,
+  }) as CSSProperties

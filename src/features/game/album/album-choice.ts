@@ -1,0 +1,89 @@
+/** What the album shows, as an address: `?show=missing&type=fuoco&rarity=rara&search=drago&page=3&card=12`. Pure. */
+import { elements, rarities, slugOf } from '@/contract/characters.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { nameIn } from '../kit/character-words.ts'
+import { firstNumber, lastNumber, printed, type Slot } from './album-pages.ts'
+
+export const shows = ['all', 'owned', 'missing', 'double', 'new'] as const
+export type Show = (typeof shows)[number]
+
+export interface AlbumChoice {
+  show: Show
+  type: string // slug of a type, '' for all
+  rarity: string // slug of a rarity, '' for all
+  search: string
+}
+
+export interface AlbumAddress extends AlbumChoice {
+  page: number // from 1; 0: not said, where the card is or the first
+  card: number | null // whose detail is open: its number
+}
+
+export const wholeAlbum: AlbumChoice = { show: 'all', type: '', rarity: '', search: '' }
+
+const known = (value: string | null, words: readonly string[]): string =>
+  value && words.includes(value) ? value : ''
+
+const wholeNumber = (value: string | null): number => (value && /^\d{1,3}$/.test(value) ? Number(value) : 0)
+
+export function readAlbum(params: URLSearchParams): AlbumAddress {
+  const card = wholeNumber(params.get('card'))
+  const show = params.get('show')
+  return {
+    show: shows.find(known => known === show) ?? 'all',
+    type: known(params.get('type'), elements.map(slugOf)),
+    rarity: known(params.get('rarity'), rarities.map(slugOf)),
+    search: (params.get('search') ?? '').slice(0, 40),
+    page: wholeNumber(params.get('page')),
+    card: card >= firstNumber && card <= lastNumber ? card : null,
+  }
+}
+
+/** `?` for the plain album. */
+export function writeAlbum({ show, type, rarity, search, page, card }: AlbumAddress): string {
+  const params = new URLSearchParams()
+  if (show !== 'all') params.set('show', show)
+  if (type) params.set('type', type)
+  if (rarity) params.set('rarity', rarity)
+  if (search) params.set('search', search)
+  if (page > 1 || (page === 1 && card !== null)) params.set('page', String(page))
+  if (card !== null) params.set('card', String(card))
+  const text = params.toString()
+  return text ? `?${text}` : '?'
+}
+
+/** How many filters of the drawer narrow the book. */
+export const filtersOn = ({ type, rarity, search }: AlbumChoice): number =>
+  [type, rarity, search.trim()].filter(Boolean).length
+
+/** Names a book: two choices that leave in the same slots are told apart all the same. */
+export const nameOf = ({ show, type, rarity, search }: AlbumChoice): string =>
+  [show, type, rarity, search.trim()].join('|')
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+const fitsShow: Record<Show, (slot: Slot) => boolean> = {
+  all: () => true,
+  owned: ({ copies }) => copies > 0,
+  missing: ({ copies }) => copies === 0,
+  double: ({ copies }) => copies > 1,
+  new: ({ isNew }) => isNew,
+}
+
+/** A name or a number: `12` finds 012, and 112 too. */
+function fitsSearch({ number, character }: Slot, wanted: string, locale: Locale): boolean {
+  if (!wanted) return true
+  if (/^\d+$/.test(wanted)) return printed(number).includes(wanted)
+  return character !== null && plain(nameIn(character, locale)).includes(wanted)
+}
+
+export function chooseSlots(slots: readonly Slot[], choice: AlbumChoice, locale: Locale): Slot[] {
+  const wanted = plain(choice.search.trim())
+  return slots.filter(
+    slot =>
+      fitsShow[choice.show](slot) &&
+      (!choice.type || (slot.character !== null && slugOf(slot.character.tipo) === choice.type)) &&
+      (!choice.rarity || (slot.character !== null && slugOf(slot.character.rarita) === choice.rarity)) &&
+      fitsSearch(slot, wanted, locale),
+  )
+}

@@ -1,0 +1,116 @@
+/** Beside the book: the way back, how full the album is, which cards it shows; on a wide screen everything that narrows it. */
+import { useTranslation } from 'react-i18next'
+import { classNames } from '@/ui/class-names.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import {
+  iconCards,
+  iconCardsThree,
+  iconCheckCircle,
+  iconQuestion,
+  iconSlidersHorizontal,
+  iconSparkle,
+  iconSquaresFour,
+} from '@/ui/icon/icons.ts'
+import { BrassButton } from '../kit/brass-button.tsx'
+import { RoomBar } from '../kit/game-room.tsx'
+import { type AlbumChoice, filtersOn, type Show, shows } from './album-choice.ts'
+import { percentOf } from './album-figures.ts'
+import styles from './album-rail.module.css'
+import { RarityBars, SearchField, type ToolProps, TypeButtons } from './album-tools.tsx'
+import { CompletionRing } from './completion-ring.tsx'
+
+export interface AlbumRailProps extends ToolProps {
+  back: string // address
+  onFilters(): void
+}
+
+const icons: Record<Show, string> = {
+  all: iconSquaresFour,
+  owned: iconCheckCircle,
+  missing: iconQuestion,
+  double: iconCards,
+  new: iconSparkle,
+}
+
+export function AlbumRail(props: AlbumRailProps) {
+  const { choice, figures, back, onChoose, onFilters } = props
+  const { t } = useTranslation('album')
+  const filters = filtersOn(choice)
+  return (
+    <aside className={styles.rail}>
+      <RoomBar title={t('title')} back={back} className={styles.bar} />
+      <div className={styles.progress}>
+        <CompletionRing owned={figures.owned} total={figures.total} />
+        <p className={styles.facts}>
+          <b>{t('complete', { percent: percentOf(figures) })}</b>
+          <span>{t('doubles', { count: figures.doubles })}</span>
+          <span>{t('legends', { count: figures.byRarity.Leggendaria.owned })}</span>
+        </p>
+      </div>
+      <div className={styles.wide}>
+        <h2>{t('search')}</h2>
+        <SearchField choice={choice} onChoose={onChoose} />
+      </div>
+      <div className={styles.shows}>
+        <h2>{t('show_title')}</h2>
+        <ShowButtons {...props} />
+        <button
+          type="button"
+          className={classNames(styles.show, styles.narrow, filters > 0 && styles.on)}
+          aria-haspopup="dialog"
+          onClick={onFilters}
+        >
+          <Icon of={iconSlidersHorizontal} size={18} />
+          <span>{t('filters')}</span>
+          {filters > 0 && <b>{filters}</b>}
+        </button>
+      </div>
+      <div className={styles.wide}>
+        <h2>{t('type')}</h2>
+        <TypeButtons {...props} />
+        <h2>{t('rarity')}</h2>
+        <RarityBars {...props} />
+        {filters > 0 && (
+          <BrassButton
+            small
+            full
+            icon={iconCardsThree}
+            onClick={() => onChoose({ type: '', rarity: '', search: '' })}
+          >
+            {t('reset')}
+          </BrassButton>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+function ShowButtons({ choice, figures, onChoose }: ToolProps) {
+  const { t } = useTranslation('album')
+  const counts: Record<Show, number> = {
+    all: figures.total,
+    owned: figures.owned,
+    missing: figures.missing,
+    double: figures.doubles,
+    new: figures.news,
+  }
+  return shows.map(show => {
+    const isOn = choice.show === show
+    const part: Partial<AlbumChoice> = { show }
+    return (
+      <button
+        key={show}
+        type="button"
+        data-show={show}
+        className={classNames(styles.show, isOn && styles.on)}
+        aria-pressed={isOn}
+        disabled={!isOn && counts[show] === 0}
+        onClick={() => onChoose(part)}
+      >
+        <Icon of={icons[show]} size={18} />
+        <span>{t(`show.${show}`)}</span>
+        {show !== 'all' && <b>{counts[show]}</b>}
+      </button>
+    )
+  })
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { Spoken } from '@/ui/content/spoken.tsx'
+import { GameRoom, RoomBar } from '../kit/game-room.tsx'
+import styles from './album-skeleton.module.css'
+import view from './album-view.module.css'
+
+/** The table with a closed book while the cards are on their way. */
+export function AlbumSkeleton({ back }: { back: string }) {
+  const { t } = useTranslation('album')
+  return (
+    <GameRoom ground="planks" className={view.room}>
+      <RoomBar title={t('title')} back={back} className={styles.bar} />
+      <div className={styles.table} aria-busy="true">
+        <Spoken>{t('loading')}</Spoken>
+        <div className={styles.book} aria-hidden="true" />
+      </div>
+    </GameRoom>
+  )
+}

@@ -1,0 +1,111 @@
+/** One card of the album at full size (picture game-09): to tilt, with its moves, how many there are, and where to get it. */
+import { useTranslation } from 'react-i18next'
+import { playVoice, prepareSounds } from '@/audio/player.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import type { CardLayers } from '@/ui/card/card-depth.tsx'
+import { MotionButton } from '@/ui/card/motion-button.tsx'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconCaretLeft, iconCaretRight, iconSpeakerHigh } from '@/ui/icon/icons.ts'
+import { BrassButton } from '../kit/brass-button.tsx'
+import { CardSheet } from '../kit/card-sheet.tsx'
+import workbench from '../kit/workbench.module.css'
+import type { Slot } from './album-pages.ts'
+import styles from './card-detail.module.css'
+import { CardOffers, type CardOffersProps } from './card-offers.tsx'
+
+export interface CardDetailProps extends Omit<CardOffersProps, 'rarity'> {
+  slot: Slot | null // null: closed
+  layers: CardLayers | null
+  before: number | null // numbers of its neighbours in the book
+  after: number | null
+  locale: Locale
+  linkTo: LinkTo
+  notify(text: string, tone: 'error'): void
+  onCard(number: number): void
+  onClose(): void
+}
+
+export function CardDetail(props: CardDetailProps) {
+  const { slot, layers, locale, linkTo, onClose } = props
+  const { t } = useTranslation('album')
+  const character = slot?.character ?? null
+  const isOwned = (slot?.copies ?? 0) > 0
+  return (
+    <CardSheet
+      character={character}
+      locale={locale}
+      note={isOwned ? `×${slot?.copies}` : t('detail.missing')}
+      layers={layers}
+      isMissing={!isOwned}
+      beside={character && <RoundButtons {...props} slug={character.slug} isSpeaking={isOwned} />}
+      onClose={onClose}
+    >
+      {character && (
+        <>
+          <CardOffers {...props} rarity={character.rarita} />
+          <div className={styles.actions}>
+            {isOwned ? (
+              <BrassButton look="primary" href={linkTo('decks')}>
+                {t('detail.to_deck')}
+              </BrassButton>
+            ) : (
+              <BrassButton look="primary" href={linkTo('pack')}>
+                {t('detail.open_packs')}
+              </BrassButton>
+            )}
+            <BrassButton href={linkTo('character', { slug: character.slug })}>
+              {t('detail.sheet')}
+            </BrassButton>
+          </div>
+        </>
+      )}
+    </CardSheet>
+  )
+}
+
+interface RoundButtonsProps extends Pick<CardDetailProps, 'before' | 'after' | 'notify' | 'onCard'> {
+  slug: string
+  isSpeaking: boolean
+}
+
+/** Left of the card, under the way back. */
+function RoundButtons({ slug, isSpeaking, before, after, notify, onCard }: RoundButtonsProps) {
+  const { t } = useTranslation('album')
+  const neighbours = [
+    { to: before, icon: iconCaretLeft, label: t('detail.previous') },
+    { to: after, icon: iconCaretRight, label: t('detail.next') },
+  ]
+  const prepare = () => prepareSounds([], [slug])
+  return (
+    <div className={styles.rounds}>
+      {isSpeaking && (
+        <button
+          type="button"
+          className={workbench.round}
+          aria-label={t('detail.voice')}
+          title={t('detail.voice')}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => playVoice(slug)}
+        >
+          <Icon of={iconSpeakerHigh} size={20} />
+        </button>
+      )}
+      <MotionButton label={t('detail.lean')} onRefused={() => notify(t('detail.lean_refused'), 'error')} />
+      {neighbours.map(({ to, icon, label }) => (
+        <button
+          key={icon}
+          type="button"
+          className={workbench.round}
+          aria-label={label}
+          title={label}
+          disabled={to === null}
+          onClick={() => to !== null && onCard(to)}
+        >
+          <Icon of={icon} size={20} />
+        </button>
+      ))}
+    </div>
+  )
+}

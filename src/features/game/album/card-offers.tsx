@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { type Rarity, slugOf } from '@/contract/characters.ts'
+import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { formatMoney } from '@/contract/money.ts'
+import type { CardOffer } from '@/contract/packs.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import type { SiteSettings } from '@/contract/settings.ts'
+import { Link } from '@/ui/link.tsx'
+import styles from './card-offers.module.css'
+
+export type OfferNews = readonly CardOffer[] | 'loading' | 'failed'
+
+export interface CardOffersProps {
+  offers: OfferNews
+  rarity: Rarity
+  currency: SiteSettings['website_currency']
+  locale: Locale
+  linkTo: LinkTo
+}
+
+/** The ways to this card: on its own, in a pack with the odds of its rarity, an album to keep it in. */
+export function CardOffers(props: CardOffersProps) {
+  const { offers } = props
+  const { t } = useTranslation('album')
+  return (
+    <section className={styles.offers}>
+      <h3>{t('detail.get')}</h3>
+      {offers === 'loading' && <p aria-busy="true">{t('detail.get_loading')}</p>}
+      {offers === 'failed' && <p>{t('detail.get_failed')}</p>}
+      {Array.isArray(offers) && offers.length === 0 && <p>{t('detail.get_none')}</p>}
+      {Array.isArray(offers) && offers.length > 0 && (
+        <ul>
+          {offers.map((offer: CardOffer) => (
+            <li key={`${offer.category}/${offer.slug}`}>
+              <OfferLink offer={offer} {...props} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function OfferLink({ offer, rarity, currency, locale, linkTo }: CardOffersProps & { offer: CardOffer }) {
+  const { t } = useTranslation(['album', 'game'])
+  const { iso } = localeFacts[locale]
+  const { kind, category, slug, title, picture, price, chance, stock } = offer
+  const percent =
+    chance === null ? '' : chance.toLocaleString(iso, { style: 'percent', maximumFractionDigits: 1 })
+  const rarityName = t(`rarity.${slugOf(rarity)}`, { ns: 'game' })
+  return (
+    <Link href={linkTo('product', { category, slug })} className={styles.offer}>
+      <img src={picture.url} alt="" width={44} height={44} loading="lazy" />
+      <span className={styles.words}>
+        <b>{title}</b>
+        <small>
+          {[
+            chance === null ? t(`detail.kind.${kind}`) : t('detail.chance', { percent, rarity: rarityName }),
+            stock === 'out' && t('detail.sold_out'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </span>
+      <b className={styles.price}>{formatMoney(price, iso, currency)}</b>
+    </Link>
+  )
+}

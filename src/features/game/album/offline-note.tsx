@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconWifiSlash } from '@/ui/icon/icons.ts'
+import styles from './offline-note.module.css'
+
+/** The server does not answer: the cards are those it told last. `since` is epoch ms. */
+export function OfflineNote({ since, locale }: { since: number; locale: Locale }) {
+  const { t } = useTranslation('album')
+  const when = new Intl.DateTimeFormat(localeFacts[locale].iso, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(since)
+  return (
+    <p role="status" className={styles.note}>
+      <Icon of={iconWifiSlash} size={16} />
+      {t('offline', { when })}
+    </p>
+  )
+}

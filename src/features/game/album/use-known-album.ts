@@ -1,0 +1,70 @@
+/** The album's facts: as the server tells them, else as it told them last. */
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { failureFrom } from '@/api/failure.ts'
+import { charactersQuery, myCardsQuery } from '@/api/queries.ts'
+import type { Character } from '@/contract/characters.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { keepCards, readKeptCards } from '@/stores/kept-cards.ts'
+import type { HeldInstance } from './album-pages.ts'
+
+export interface KnownAlbum {
+  characters: readonly Character[]
+  owned: readonly HeldInstance[]
+  offlineSince: number | null // epoch ms; null: fresh
+}
+
+export type AlbumNews =
+  | { state: 'known'; album: KnownAlbum }
+  | { state: 'loading' }
+  | { state: 'failed'; error: unknown; retry(): void }
+
+/** A server that does not answer is asked again after this, in milliseconds. */
+const ASK_AGAIN = 15_000
+
+const isUnreachable = (error: unknown): boolean => {
+  const status = failureFrom(error)?.status ?? 0
+  return error !== null && (status === 0 || status >= 500)
+}
+
+export function useKnownAlbum(userId: number, locale: Locale): AlbumNews {
+  const asking = {
+    refetchInterval: (query: { state: { status: string } }) => query.state.status === 'error' && ASK_AGAIN,
+  }
+  const cards = useQuery({ ...myCardsQuery(userId), ...asking })
+  const characters = useQuery({ ...charactersQuery(), ...asking })
+  useKeeping(userId, locale, cards, characters.data)
+  const isCutOff = [cards, characters].some(
+    query =>
+      query.fetchStatus === 'paused' || isUnreachable(query.error) || isUnreachable(query.failureReason),
+  )
+  const isShort = !cards.data || !characters.data
+  const kept = useMemo(
+    () => (isCutOff && isShort ? readKeptCards(userId) : undefined),
+    [isCutOff, isShort, userId],
+  )
+  const live = cards.data && characters.data
+  const since = live ? cards.dataUpdatedAt : (kept?.since ?? 0)
+  const owned = live ? cards.data : kept?.cards
+  const all = live ? characters.data : kept?.characters
+  const album = useMemo(
+    () => owned && all && { characters: all, owned, offlineSince: isCutOff ? since : null },
+    [owned, all, isCutOff, since],
+  )
+  if (album) return { state: 'known', album }
+  const failed = [cards, characters].find(query => query.isError)
+  if (failed) return { state: 'failed', error: failed.error, retry: () => void failed.refetch() }
+  return { state: 'loading' }
+}
+
+interface Told {
+  data?: Parameters<typeof keepCards>[1]['cards']
+  dataUpdatedAt: number
+}
+
+function useKeeping(userId: number, locale: Locale, told: Told, characters: Character[] | undefined): void {
+  const { data: cards, dataUpdatedAt: since } = told
+  useEffect(() => {
+    if (cards && characters) keepCards(userId, { since, cards, characters }, locale)
+  }, [userId, locale, cards, since, characters])
+}

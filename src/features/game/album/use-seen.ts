@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import type { Slot } from './album-pages.ts'
+
+/** A page that lay open this long has been looked at, in milliseconds. */
+const LOOK = 1200
+
+/**
+ * Tells which new cards have been looked at: those whose detail is open, at once; those of a page that lay open for a moment, when
+ * it is left, so that no mark goes while one looks at it.
+ */
+export function useSeen(
+  lying: readonly Slot[],
+  detail: Slot | null,
+  onSeen: (numbers: number[]) => void,
+): void {
+  const tell = useRef(onSeen)
+  tell.current = onSeen
+  const fresh = lying.filter(slot => slot.isNew).map(slot => slot.number)
+  const key = lying.map(slot => slot.number).join()
+  const freshNow = useRef(fresh)
+  freshNow.current = fresh
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pages lying open are named by the key
+  useEffect(() => {
+    const looked = { long: false, numbers: freshNow.current }
+    const timer = setTimeout(() => {
+      looked.long = true
+    }, LOOK)
+    return () => {
+      clearTimeout(timer)
+      if (looked.long && looked.numbers.length > 0) tell.current(looked.numbers)
+    }
+  }, [key])
+
+  const open = detail?.isNew ? detail.number : null
+  useEffect(() => {
+    if (open !== null) tell.current([open])
+  }, [open])
+}

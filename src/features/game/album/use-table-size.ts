@@ -1,0 +1,38 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type AlbumLayout, layoutAlbum, type Margins } from '@/stage/album-layout.ts'
+
+const pixels = (style: CSSStyleDeclaration, name: string): number =>
+  Number.parseFloat(style.getPropertyValue(name)) || 0
+
+/** The style sheet says how much room the book leaves around itself: the padding of its table. */
+function marginsOf(table: HTMLElement): Margins {
+  const style = getComputedStyle(table)
+  return {
+    left: pixels(style, 'padding-left'),
+    right: pixels(style, 'padding-right'),
+    top: pixels(style, 'padding-top'),
+    bottom: pixels(style, 'padding-bottom'),
+  }
+}
+
+/** Where the book lies on its table, as long as the table has this size; null before it was measured. */
+export function useTableSize(table: RefObject<HTMLElement | null>): AlbumLayout | null {
+  const [layout, setLayout] = useState<AlbumLayout | null>(null)
+  useLayoutEffect(() => {
+    const ground = table.current
+    if (!ground) return
+    let known = ''
+    const look = () => {
+      const margins = marginsOf(ground)
+      const size = JSON.stringify([ground.clientWidth, ground.clientHeight, margins])
+      if (size === known) return
+      known = size
+      setLayout(layoutAlbum(ground.clientWidth, ground.clientHeight, margins))
+    }
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(ground)
+    return () => observer.disconnect()
+  }, [table])
+  return layout
+}
