@@ -1,11 +1,13 @@
 import type { Letter } from './letter.ts'
 import { backInStock } from './letters/back-in-stock.ts'
+import { bookingLetters } from './letters/booking-letters.ts'
 import { creationHidden } from './letters/creation-hidden.ts'
 import { customerInvited } from './letters/customer-invited.ts'
 import { newsletterConfirm } from './letters/newsletter-confirm.ts'
 import { orderLetters } from './letters/order-letters.ts'
 import { passwordChanged } from './letters/password-changed.ts'
 import { resetPassword } from './letters/reset-password.ts'
+import { reviewPublished } from './letters/review-published.ts'
 import { verifyAddress } from './letters/verify-address.ts'
 import { welcome } from './letters/welcome.ts'
 
@@ -18,6 +20,8 @@ export const everyLetter: readonly Letter[] = [
   customerInvited,
   creationHidden,
   backInStock,
+  reviewPublished,
+  ...bookingLetters,
   ...orderLetters,
 ]
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { emailShape } from './auth.ts'
 import { endpoint } from './endpoint.ts'
-import { Done, IdParams } from './envelope.ts'
+import { Done, IdParams, PageQuery, pageOf } from './envelope.ts'
 
 export const bookingStatuses = ['asked', 'accepted', 'declined'] as const
 
@@ -51,4 +51,50 @@ export const bookProduct = endpoint({
   status: 201,
   limit: 'mail',
   problems: ['not_found', 'forbidden'],
+})
+
+/** A request as the shop sees it. */
+export const Booking = z
+  .object({
+    id: z.int(),
+    product: z.object({ id: z.int(), title: z.string(), slug: z.string(), category_slug: z.string() }),
+    variant: z.string().nullable(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    day: z.string(),
+    quantity: z.int(),
+    note: z.string(),
+    status: z.enum(bookingStatuses),
+    answer: z.string(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'Booking' })
+export type Booking = z.infer<typeof Booking>
+
+const admin = { tag: 'Administration', permission: 'admin:orders' } as const
+
+export const listBookings = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/bookings',
+  summary:
+    'Requests for a day, those without an answer first, then by day; `search` finds names and addresses',
+  query: PageQuery.extend({ status: z.enum(bookingStatuses).optional() }),
+  answer: pageOf(Booking),
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+export const answerBooking = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/bookings/:id/answer',
+  summary: 'Accept or decline a request, by letter; an accepted one can still be declined',
+  params: IdParams,
+  body: z.strictObject({
+    status: z.enum(['accepted', 'declined']),
+    answer: z.string().trim().max(1000).default(''), // in the letter
+  }),
+  answer: Booking,
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
 })

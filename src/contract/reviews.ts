@@ -1,7 +1,7 @@
 /** Reviews with stars by people who bought the product (decisions §4); the shop reads them before they show. */
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { IdParams, PageMeta } from './envelope.ts'
+import { IdParams, PageMeta, PageQuery, pageOf } from './envelope.ts'
 import { locales } from './locales.ts'
 
 export const reviewStatuses = ['pending', 'published', 'hidden'] as const
@@ -79,11 +79,29 @@ export const writeReview = endpoint({
   problems: ['unauthenticated', 'not_found', 'forbidden', 'review_not_bought', 'review_written'],
 })
 
+/** A review as the shop reads it. */
+export const AdminReview = Review.extend({
+  status: z.enum(reviewStatuses),
+  product: z.object({ id: z.int(), title: z.string(), slug: z.string(), category_slug: z.string() }),
+}).meta({ id: 'AdminReview' })
+export type AdminReview = z.infer<typeof AdminReview>
+
+export const listAllReviews = endpoint({
+  method: 'GET',
+  path: '/admin/reviews',
+  tag: 'Administration',
+  summary: 'Reviews of every product, those nobody has read first; `search` finds names and words',
+  permission: 'admin:catalog',
+  query: PageQuery.extend({ status: z.enum(reviewStatuses).optional() }),
+  answer: pageOf(AdminReview),
+  problems: ['unauthenticated', 'forbidden'],
+})
+
 export const moderateReview = endpoint({
   method: 'PATCH',
   path: '/admin/reviews/:id',
   tag: 'Administration',
-  summary: 'Publish or hide a review; the stars of its product follow',
+  summary: 'Publish or hide a review; the stars of its product follow, its writer hears when it is published',
   permission: 'admin:catalog',
   params: IdParams,
   body: z.strictObject({ status: z.enum(reviewStatuses) }),

@@ -223,8 +223,8 @@ export const payments = pgTable(
   ],
 )
 
-/** `mismatched`: another sum than the order’s; a person must look at it. */
-export const paymentEventKinds = ['captured', 'failed', 'refunded', 'mismatched'] as const
+/** `mismatched`: another sum than the order’s; a person must look at it. `promised`: the test bank will answer by itself. */
+export const paymentEventKinds = ['captured', 'failed', 'refunded', 'mismatched', 'promised'] as const
 
 /** What a provider said, each saying once. */
 export const paymentEvents = pgTable(

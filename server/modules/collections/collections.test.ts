@@ -4,7 +4,7 @@ import type { Collection, CollectionCard, Configuration } from '../../../src/con
 import { locales } from '../../../src/contract/locales.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
 import { productVariants } from '../../db/schema/catalog.ts'
-import { type CheckoutWorld, openCheckoutWorld } from '../orders/testing/checkout-world.ts'
+import { type CheckoutWorld, newKey, openCheckoutWorld } from '../orders/testing/checkout-world.ts'
 
 let shop: CheckoutWorld
 let shirt: Collection
@@ -95,6 +95,40 @@ describe('a configured line (decisions §4)', () => {
     })
     const { problems } = await shop.quote({ lines: [line(large)] })
     expect(problems).toMatchObject([{ code: 'out_of_stock' }])
+  })
+
+  it('refunded with its pieces, every part goes back to its shelf', async () => {
+    const { data } = (await shop.call('GET', '/collections')).json<{ data: CollectionCard[] }>()
+    const kit = await collection(data[1]!.id)
+    const firstOf = (step: Collection['steps'][number]) =>
+      step.choices.find(choice => choice.stock === 'available')?.code ?? ''
+    const configuration: Configuration = {
+      collection_id: kit.id,
+      choices: Object.fromEntries(kit.steps.map(step => [step.code, [firstOf(step)]])),
+      texts: {},
+      package: null,
+    }
+    const shelves = async () => {
+      const { rows } = await shop.world.db.execute<{ pieces: number }>(`select
+        (select sum(stock_quantity) from products)::int + (select sum(stock_quantity) from product_variants)::int as pieces`)
+      return rows[0]?.pieces ?? 0
+    }
+    const full = await shelves()
+    const wanted = { ...line(configuration, 2), product_id: kit.product.id }
+    const { body } = await shop.buy({ lines: [wanted], payment_method: 'card' })
+    const taken = full - (await shelves())
+    expect(taken).toBeGreaterThanOrEqual(2 * kit.steps.length)
+    const { number, lines } = body.order
+    await shop.call('POST', `/payments/test/test_${number}`, { as: 'user', body: { outcome: 'approve' } })
+    const found = await shop.call('GET', `/admin/orders?search=${number}`, { as: 'admin' })
+    const [order] = found.json<{ data: { id: number }[] }>().data
+    const refund = await shop.call('POST', `/admin/orders/${order?.id}/refunds`, {
+      as: 'admin',
+      body: { lines: [{ line_id: lines[0]?.id, quantity: 1 }], restock: true },
+      headers: { 'idempotency-key': newKey() },
+    })
+    expect(refund.statusCode).toBe(200)
+    expect(full - (await shelves())).toBe(taken / 2)
   })
 })
 

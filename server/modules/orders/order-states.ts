@@ -10,6 +10,7 @@ export type OrderStatus = (typeof orderStatuses)[number]
 export type PaymentStatus = (typeof paymentStatuses)[number]
 export type ParcelStatus = (typeof orderParcelStatuses)[number]
 
+/** `draft`: put together by the shop for a customer and not offered yet; a shopper's order begins as `placed`. */
 export const orderTable: Table<OrderStatus> = {
   draft: ['placed', 'cancelled'],
   placed: ['confirmed', 'cancelled', 'expired'],

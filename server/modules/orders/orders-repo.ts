@@ -223,11 +223,19 @@ export async function ordersOf(db: Queryable, userId: number): Promise<unknown[]
   }))
 }
 
-/** What the law lets a deleted account leave: sums and goods, no person. */
+/**
+ * What the law lets a deleted account leave: sums and goods, no person. The buyer of an invoice stays on it: invoices are kept for
+ * ten years as they were issued (art. 2220 of the Italian civil code).
+ */
 export async function anonymiseOrders(tx: Queryable, userId: number): Promise<void> {
   await tx
     .update(orders)
-    .set({ shipping_address: null, billing_address: null, note: '' })
+    .set({
+      shipping_address: null,
+      billing_address: sql`case when exists (select from invoices i where i.order_id = ${orders.id})
+        then ${orders.billing_address} end`,
+      note: '',
+    })
     .where(eq(orders.user_id, userId))
   await tx
     .update(orderLines)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Order } from '../../../src/contract/orders.ts'
 import { coupons } from '../../db/schema/content.ts'
 import { orders, paymentEvents, payments, stockMovements } from '../../db/schema/orders.ts'
+import { keepPromises } from './late-bank.ts'
 import {
   type CheckoutWorld,
   home,
@@ -171,6 +172,23 @@ describe('payment (decisions §4)', () => {
     expect((await settle(reference, 'confirm')).json()).toMatchObject({ needs_confirmation: true })
     await settle(reference, 'approve')
     expect(await readOrder(number)).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
+  })
+
+  it('a bank that takes its time answers by itself, also after a restart, once', async () => {
+    const product = await shop.shelve(10)
+    const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'card' })
+    const { number } = body.order
+    expect((await settle(body.payment.reference, 'late')).json()).toMatchObject({
+      order: { status: 'placed' },
+    })
+    await settle(body.payment.reference, 'late')
+    await shop.world.jobs.nudge('test-bank')
+    expect((await readOrder(number)).payment_status).toBe('unpaid')
+    shop.pass(5000)
+    await Promise.all([shop.world.jobs.nudge('test-bank'), keepPromises(shop.world)])
+    const order = await readOrder(number)
+    expect(order.payment_status).toBe('paid')
+    expect(order.timeline.filter(({ kind }) => kind === 'paid')).toHaveLength(1)
   })
 
   it('of another is not there', async () => {

@@ -7,6 +7,7 @@ import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
 import type { Saying } from '../payments/provider.ts'
 import { providerNamed } from '../payments/providers.ts'
 import { latestPayment } from '../payments/repo.ts'
+import { promiseLate } from './late-bank.ts'
 import { isWaiting, showOrder, summaryOf } from './order-view.ts'
 import { linesOf, type OrderRow, orderOfUser, pageOfOrders } from './orders-repo.ts'
 import { buyerMayStop, releaseOrder } from './release-order.ts'
@@ -111,7 +112,9 @@ export async function settleOwnTestPayment(
   const { reference } = params
   const amount = order.due
   if (body.outcome === 'late') {
-    answerLate(context, { reference, kind: 'captured', amount, key: 'captured' })
+    const payment = await latestPayment(context.db, order.id)
+    if (payment?.reference !== reference) return refuse('not_found')
+    await promiseLate(context, payment)
     return { needs_confirmation: false, order: await showOrder(context, order) }
   }
   const saying: Saying =
@@ -122,14 +125,4 @@ export async function settleOwnTestPayment(
   return settled
     ? { needs_confirmation: false, order: await showOrder(context, settled) }
     : refuse('not_found')
-}
-
-const lateMillis = 4000
-
-/** A bank that lets one wait: its answer comes by itself, as a webhook would. */
-function answerLate(context: CallContext, saying: Saying): void {
-  const { log } = context
-  setTimeout(() => {
-    settlePayment(context, 'test', saying).catch((error: unknown) => log.error({ err: error }, 'late answer'))
-  }, lateMillis).unref()
 }

@@ -3,6 +3,7 @@ import * as contract from '../../../src/contract/orders.ts'
 import * as paying from '../../../src/contract/payments.ts'
 import type { World } from '../../kernel/context.ts'
 import { type Route, route } from '../../kernel/route.ts'
+import { keepPromises } from './late-bank.ts'
 import { checkTables } from './order-states.ts'
 import {
   cancelOwnOrder,
@@ -27,9 +28,11 @@ export const ordersRoutes: readonly Route[] = [
 ]
 
 const minute = 60_000
+const bankMillis = 2000
 
 export function startOrders(world: World): void {
   checkTables()
   world.jobs.every('release-expired-orders', minute, () => releaseExpired(world))
   world.jobs.every('send-refunds', minute, () => sendRefunds(world))
+  if (world.config.testPayments) world.jobs.every('test-bank', bankMillis, () => keepPromises(world))
 }

@@ -3,10 +3,12 @@
  * no two orders wait for each other in a circle; giving back happens once, because its movement can be written once.
  */
 import { and, eq, gte, sql } from 'drizzle-orm'
+import type { Configuration } from '../../../src/contract/collections.ts'
 import { products, productVariants } from '../../db/schema/catalog.ts'
 import { stockMovements } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { StockNeed } from '../cart-quote/quoted-line.ts'
+import { partsOf } from '../collections/parts-of.ts'
 
 const tables = { product: products, variant: productVariants } as const
 
@@ -97,10 +99,15 @@ interface SoldLine {
   id: number
   product_id: number
   variant_ids: readonly number[]
+  configuration: Configuration | null
 }
 
-const stockKeyOf = ({ product_id, variant_ids }: SoldLine): string =>
-  variant_ids[0] === undefined ? `product:${product_id}` : `variant:${variant_ids[0]}`
+/** Whose stock one piece of the line took: its own, and that of every part that was chosen. */
+async function stockKeysOf(tx: Queryable, { product_id, variant_ids, configuration }: SoldLine) {
+  const own = variant_ids[0] === undefined ? `product:${product_id}` : `variant:${variant_ids[0]}`
+  const parts = configuration ? await partsOf(tx, configuration) : []
+  return [...new Set([own, ...parts.map(({ item, id }) => `${item}:${id}`)])]
+}
 
 /** Pieces that came back with a refund; never more than the order holds, and only what is counted. */
 export async function restock(
@@ -114,7 +121,7 @@ export async function restock(
   const sums = new Map<string, number>()
   for (const { line_id, quantity } of wanted) {
     const line = lines.find(({ id }) => id === line_id)
-    if (line) sums.set(stockKeyOf(line), (sums.get(stockKeyOf(line)) ?? 0) + quantity)
+    for (const key of line ? await stockKeysOf(tx, line) : []) sums.set(key, (sums.get(key) ?? 0) + quantity)
   }
   for (const held of await heldBy(tx, orderId)) {
     const pieces = Math.min(held.pieces, sums.get(held.key) ?? 0)

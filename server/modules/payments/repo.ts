@@ -1,5 +1,5 @@
 /** The ledger of payments: one row per payment, one per thing that happened to it. */
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import { type paymentEventKinds, paymentEvents, payments } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
@@ -28,6 +28,20 @@ export async function latestPayment(db: Queryable, orderId: number): Promise<Pay
     .limit(1)
   return row
 }
+
+/** Payments of the test bank that were promised by then and have not come. */
+export const promisesDue = (db: Queryable, by: Date): Promise<Pick<PaymentRow, 'reference' | 'amount'>[]> =>
+  db
+    .select({ reference: payments.reference, amount: payments.amount })
+    .from(paymentEvents)
+    .innerJoin(payments, eq(payments.id, paymentEvents.payment_id))
+    .where(
+      and(
+        eq(paymentEvents.kind, 'promised'),
+        lte(paymentEvents.at, by),
+        sql`not exists (select from payment_events c where c.payment_id = ${payments.id} and c.kind = 'captured')`,
+      ),
+    )
 
 /** The one that brought the money. */
 export async function capturedPayment(db: Queryable, orderId: number): Promise<PaymentRow | undefined> {

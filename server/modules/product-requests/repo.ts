@@ -1,6 +1,7 @@
 /** Requests about products: letters to send when something is back, days somebody would like to come. */
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/locales.ts'
+import type { Booking, bookingStatuses } from '../../../src/contract/product-requests.ts'
 import { bookings, stockWatches } from '../../db/schema/product-voices.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
@@ -9,8 +10,10 @@ export async function insertWatch(db: Queryable, row: typeof stockWatches.$infer
   await db.insert(stockWatches).values(row).onConflictDoNothing()
 }
 
-export async function insertBooking(db: Queryable, row: typeof bookings.$inferInsert): Promise<void> {
-  await db.insert(bookings).values(row)
+export async function insertBooking(db: Queryable, row: typeof bookings.$inferInsert): Promise<BookingRow> {
+  const [stored] = await db.insert(bookings).values(row).returning()
+  if (!stored) throw new Error('a request was not stored')
+  return stored
 }
 
 /** A type, not an interface: rows of raw SQL must be records. */
@@ -47,7 +50,118 @@ export async function forgetWatches(tx: Queryable, ids: readonly number[]): Prom
   await tx.delete(stockWatches).where(inArray(stockWatches.id, [...ids]))
 }
 
+export type BookingRow = typeof bookings.$inferSelect
+
+/** The row is held until the answer is written. */
+export async function lockBooking(tx: Queryable, id: number): Promise<BookingRow | undefined> {
+  const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
+  return row
+}
+
+export async function storeAnswer(
+  tx: Queryable,
+  id: number,
+  answer: Pick<BookingRow, 'status' | 'answer'>,
+): Promise<void> {
+  await tx.update(bookings).set(answer).where(eq(bookings.id, id))
+}
+
+interface BookingsQuery {
+  page: number
+  per_page: number
+  search?: string | undefined
+  status?: (typeof bookingStatuses)[number] | undefined
+}
+
+const product = (locale: Locale) => sql<
+  Booking['product']
+>`(select json_build_object('id', p.id, 'title', t.title,
+    'slug', t.slug, 'category_slug', c.slug)
+  from products p
+  join lateral (select title, slug from product_translations where product_id = p.id and locale in (${locale}, 'it')
+    order by locale = ${locale} desc limit 1) t on true
+  join lateral (select slug from category_translations where category_id = p.category_id and locale in (${locale}, 'it')
+    order by locale = ${locale} desc limit 1) c on true
+  where p.id = ${bookings.product_id})`
+
+const shown = (locale: Locale) => ({
+  booking: bookings,
+  product: product(locale),
+  variant: sql<
+    string | null
+  >`(select names->>${locale} from product_variants v where v.id = ${bookings.variant_id})`,
+})
+
+type ShownRow = { booking: BookingRow; product: Booking['product']; variant: string | null }
+
+const viewOf = ({ booking, product, variant }: ShownRow): Booking => {
+  const { product_id: _, variant_id: __, user_id: ___, locale: ____, created_at, ...rest } = booking
+  return { ...rest, product, variant, created_at: created_at.toISOString() }
+}
+
+/** With the product's names in `locale`. */
+export async function bookingById(db: Queryable, id: number, locale: Locale): Promise<Booking | undefined> {
+  const [row] = await db.select(shown(locale)).from(bookings).where(eq(bookings.id, id))
+  return row && viewOf(row)
+}
+
+/** Those without an answer first, then by day. */
+export async function pageOfBookings(
+  db: Queryable,
+  { page, per_page, search, status }: BookingsQuery,
+  locale: Locale,
+): Promise<{ data: Booking[]; total: number }> {
+  const term = `%${(search ?? '').replace(/[%_\\]/g, sign => `\\${sign}`)}%`
+  const wanted = and(
+    search ? or(ilike(bookings.name, term), ilike(bookings.email, term)) : undefined,
+    status ? eq(bookings.status, status) : undefined,
+  )
+  const [counted] = await db.select({ total: count() }).from(bookings).where(wanted)
+  const rows = await db
+    .select(shown(locale))
+    .from(bookings)
+    .where(wanted)
+    .orderBy(sql`${bookings.status} <> 'asked'`, bookings.day, bookings.id)
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+  return { data: rows.map(viewOf), total: counted?.total ?? 0 }
+}
+
+/** For the copy of one's data (decisions §3). */
+export const requestsOf = (db: Queryable, userId: number): Promise<unknown[]> =>
+  db
+    .select({
+      product_id: bookings.product_id,
+      name: bookings.name,
+      email: bookings.email,
+      phone: bookings.phone,
+      day: bookings.day,
+      quantity: bookings.quantity,
+      note: bookings.note,
+      status: bookings.status,
+      answer: bookings.answer,
+      created_at: bookings.created_at,
+    })
+    .from(bookings)
+    .where(eq(bookings.user_id, userId))
+    .orderBy(bookings.id)
+
+const emailOf = (userId: number) => sql`(select lower(email) from users where id = ${userId})`
+
+/** Letters that this person waits for. */
+export const watchesOf = (db: Queryable, userId: number): Promise<unknown[]> =>
+  db
+    .select({
+      product_id: stockWatches.product_id,
+      variant_id: stockWatches.variant_id,
+      created_at: stockWatches.created_at,
+    })
+    .from(stockWatches)
+    .where(eq(stockWatches.email, emailOf(userId)))
+    .orderBy(stockWatches.id)
+
 /** A deleted account leaves no request behind. */
 export async function forgetRequests(tx: Queryable, userId: number): Promise<void> {
+  await tx.delete(stockWatches).where(eq(stockWatches.email, emailOf(userId)))
   await tx.delete(bookings).where(eq(bookings.user_id, userId))
 }

@@ -1,12 +1,20 @@
 import type { Product } from '../../../src/contract/catalog.ts'
 import { done } from '../../../src/contract/envelope.ts'
-import { bookingDays, bookProduct, watchStock } from '../../../src/contract/product-requests.ts'
+import {
+  answerBooking as answering,
+  bookingDays,
+  bookProduct,
+  listBookings,
+  watchStock,
+} from '../../../src/contract/product-requests.ts'
 import type { CallContext, World } from '../../kernel/context.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
 import { showProduct } from '../catalog/show-product.ts'
 import { siteSettings } from '../settings/site-settings.ts'
-import { insertBooking, insertWatch } from './repo.ts'
+import { answerBooking } from './answer-booking.ts'
+import { insertBooking, insertWatch, pageOfBookings } from './repo.ts'
 import { tellWhoWaits } from './tell-who-waits.ts'
+import { writeBookingLetter } from './write-booking-letter.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -41,9 +49,17 @@ export const productRequestsRoutes: readonly Route[] = [
     if (!product || variantOf(product, body.variant_id) === undefined) return refuse('not_found')
     if (!isWithin(body.day, now())) return refuse('validation', [{ path: 'day', code: 'date' }])
     const user_id = caller?.userId ?? null
-    await insertBooking(db, { ...body, product_id: product.id, user_id, locale, created_at: now() })
+    await db.transaction(async tx => {
+      const asked = { ...body, product_id: product.id, user_id, locale, created_at: now() }
+      await writeBookingLetter(tx, 'booking-asked', await insertBooking(tx, asked), context)
+    })
     return { status: 'asked' as const, day: body.day }
   }),
+  route(listBookings, async ({ query }, { db, locale }) => {
+    const { data, total } = await pageOfBookings(db, query, locale)
+    return { data, meta: { total, page: query.page, per_page: query.per_page } }
+  }),
+  route(answering, answerBooking),
 ]
 
 export const startProductRequests = (world: World): void =>

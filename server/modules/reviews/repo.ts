@@ -1,7 +1,7 @@
 /** Reviews and who may write them: whoever has an order with the product that was neither cancelled nor left unpaid. */
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/locales.ts'
-import type { ReviewForm, ReviewsAnswer, reviewStatuses } from '../../../src/contract/reviews.ts'
+import type { AdminReview, ReviewForm, ReviewsAnswer, reviewStatuses } from '../../../src/contract/reviews.ts'
 import { users } from '../../db/schema/auth.ts'
 import { products } from '../../db/schema/catalog.ts'
 import { reviews } from '../../db/schema/product-voices.ts'
@@ -95,6 +95,85 @@ export async function refreshRating(db: Queryable, productId: number): Promise<v
 /** The words stay, the person goes. */
 export async function forgetReviewer(db: Queryable, userId: number): Promise<void> {
   await db.update(reviews).set({ user_id: null, name: '—', picture: null }).where(eq(reviews.user_id, userId))
+}
+
+interface ReviewsQuery {
+  page: number
+  per_page: number
+  search?: string | undefined
+  status?: ReviewStatus | undefined
+}
+
+const productOf = (locale: Locale) => sql<AdminReview['product']>`(select json_build_object('id', p.id,
+    'title', t.title, 'slug', t.slug, 'category_slug', c.slug)
+  from products p
+  join lateral (select title, slug from product_translations where product_id = p.id and locale in (${locale}, 'it')
+    order by locale = ${locale} desc limit 1) t on true
+  join lateral (select slug from category_translations where category_id = p.category_id and locale in (${locale}, 'it')
+    order by locale = ${locale} desc limit 1) c on true
+  where p.id = ${reviews.product_id})`
+
+/** Of every product, those nobody has read first. */
+export async function pageOfEveryReview(
+  db: Queryable,
+  { page, per_page, search, status }: ReviewsQuery,
+  locale: Locale,
+): Promise<{ data: AdminReview[]; total: number }> {
+  const term = `%${(search ?? '').replace(/[%_\\]/g, sign => `\\${sign}`)}%`
+  const wanted = and(
+    search ? or(ilike(reviews.name, term), ilike(reviews.title, term), ilike(reviews.text, term)) : undefined,
+    status ? eq(reviews.status, status) : undefined,
+  )
+  const [counted] = await db.select({ total: count() }).from(reviews).where(wanted)
+  const rows = await db
+    .select({ review: reviews, product: productOf(locale) })
+    .from(reviews)
+    .where(wanted)
+    .orderBy(sql`${reviews.status} <> 'pending'`, desc(reviews.created_at), desc(reviews.id))
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+  return {
+    data: rows.map(({ review: { created_at, product_id: _, user_id: __, ...review }, product }) => ({
+      ...review,
+      product,
+      created_at: created_at.toISOString(),
+    })),
+    total: counted?.total ?? 0,
+  }
+}
+
+/** For the copy of one's data (decisions §3). */
+export const reviewsOf = (db: Queryable, userId: number): Promise<unknown[]> =>
+  db
+    .select({
+      product_id: reviews.product_id,
+      stars: reviews.stars,
+      title: reviews.title,
+      text: reviews.text,
+      status: reviews.status,
+      created_at: reviews.created_at,
+    })
+    .from(reviews)
+    .where(eq(reviews.user_id, userId))
+    .orderBy(reviews.id)
+
+/** Whom to tell about a review: nobody once the account is gone. */
+export async function reviewerOf(db: Queryable, id: number, locale: Locale) {
+  const [row] = await db
+    .select({ name: users.name, email: users.email, product: productOf(locale) })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.user_id))
+    .where(eq(reviews.id, id))
+  return row
+}
+
+export async function lockReview(tx: Queryable, id: number) {
+  const [row] = await tx
+    .select({ status: reviews.status, locale: reviews.locale })
+    .from(reviews)
+    .where(eq(reviews.id, id))
+    .for('update')
+  return row
 }
 
 /** Undefined when there is no such review. */

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Product } from '../../../src/contract/catalog.ts'
-import type { ReviewsAnswer } from '../../../src/contract/reviews.ts'
+import type { Booking } from '../../../src/contract/product-requests.ts'
+import type { AdminReview, ReviewsAnswer } from '../../../src/contract/reviews.ts'
 import { products } from '../../db/schema/catalog.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { settings } from '../../db/schema/settings.ts'
@@ -16,6 +17,12 @@ afterAll(() => shop.close())
 const good = { stars: 4, title: 'Bella', text: 'Fa il suo lavoro.' }
 const write = (id: number, body: object = good, as: 'user' | 'other' = 'user') =>
   shop.call('POST', `/products/${id}/reviews`, { as, body })
+const lettersNamed = async (name: string): Promise<string[]> => {
+  const { rows } = await shop.world.db.execute<{ recipient: string }>(
+    `select recipient from mails where letter = '${name}' order by id`,
+  )
+  return rows.map(({ recipient }) => recipient)
+}
 const said = async (id: number) => {
   shop.pass(6000)
   return (await shop.call('GET', `/products/${id}/reviews`)).json<ReviewsAnswer>()
@@ -43,11 +50,13 @@ describe('reviews by verified buyers (decisions §4)', () => {
       shop.call('PATCH', `/admin/reviews/${rows[0]?.id}`, { as, body: { status: 'published' } })
     expect((await publish('user')).statusCode).toBe(403)
     expect((await publish('admin')).statusCode).toBe(200)
+    expect((await publish('admin')).statusCode).toBe(200)
     const after = await said(product.id)
     expect(after.meta.total).toBe(before + 1)
     expect(after.data.find(review => review.title === 'Bella')?.name).toBe('Ugo C.')
     const page = (await shop.call('GET', `/products/${product.id}`)).json<Product>()
     expect(page.rating).toEqual({ average: after.average, count: after.meta.total })
+    expect(await lettersNamed('review-published')).toEqual(['user@example.com'])
   })
 
   it.each([
@@ -72,6 +81,26 @@ describe('reviews by verified buyers (decisions §4)', () => {
     shop.pass(6000)
     expect((await shop.call('GET', `/products/${product.id}/reviews`)).statusCode).toBe(404)
     expect((await write(product.id)).statusCode).toBe(403)
+  })
+})
+
+describe('reviews in the administration', () => {
+  const list = (as: 'user' | 'admin', query = '') => shop.call('GET', `/admin/reviews${query}`, { as })
+
+  it('are the shop’s alone to read, the unread ones first', async () => {
+    expect((await list('user')).statusCode).toBe(403)
+    const { rows } = await shop.world.db.execute<{ id: number }>(`select id from reviews order by id limit 1`)
+    const id = rows[0]?.id
+    const mark = (status: string) =>
+      shop.call('PATCH', `/admin/reviews/${id}`, { as: 'admin', body: { status } })
+    await mark('pending')
+    const { data, meta } = (await list('admin')).json<{ data: AdminReview[]; meta: { total: number } }>()
+    expect(data[0]).toMatchObject({ id, status: 'pending', product: { title: expect.any(String) } })
+    expect(meta.total).toBeGreaterThan(data.filter(({ status }) => status === 'pending').length)
+    await mark('hidden')
+    const hidden = (await list('admin', '?status=hidden')).json<{ data: AdminReview[] }>()
+    expect(hidden.data.map(review => review.id)).toEqual([id])
+    expect((await list('admin', '?search=%25_')).json()).toMatchObject({ data: [], meta: { total: 0 } })
   })
 })
 
@@ -113,5 +142,27 @@ describe('a request for a day', () => {
     const product = await shop.shelve(5)
     const body = { ...wish, ...change }
     expect((await shop.call('POST', `/products/${product.id}/bookings`, { body })).statusCode).toBe(status)
+  })
+
+  it('is confirmed by letter, answered by the shop alone, and a no is final', async () => {
+    const product = await shop.shelve(5)
+    const email = 'ada-answers@example.com'
+    await shop.call('POST', `/products/${product.id}/bookings`, { body: { ...wish, email } })
+    expect(await lettersNamed('booking-asked')).toContain(email)
+    const list = await shop.call('GET', `/admin/bookings?search=${email}`, { as: 'admin' })
+    const [booking] = list.json<{ data: Booking[] }>().data
+    expect(booking).toMatchObject({ email, day: wish.day, status: 'asked', product: { id: product.id } })
+    const answer = (status: string, as: 'user' | 'admin' = 'admin') =>
+      shop.call('POST', `/admin/bookings/${booking?.id}/answer`, { as, body: { status, answer: 'Alle 16.' } })
+    expect((await answer('accepted', 'user')).statusCode).toBe(403)
+    expect((await shop.call('GET', '/admin/bookings')).statusCode).toBe(401)
+    const twice = await Promise.all([answer('accepted'), answer('accepted')])
+    expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect(await lettersNamed('booking-accepted')).toEqual([email])
+    expect((await answer('declined')).json()).toMatchObject({ status: 'declined', answer: 'Alle 16.' })
+    expect((await answer('accepted')).json()).toMatchObject({ code: 'conflict' })
+    expect(await lettersNamed('booking-declined')).toEqual([email])
+    const unknown = { as: 'admin', body: { status: 'accepted' } } as const
+    expect((await shop.call('POST', '/admin/bookings/999999/answer', unknown)).statusCode).toBe(404)
   })
 })

@@ -1,17 +1,16 @@
-import { listReviews, moderateReview, myReview, writeReview } from '../../../src/contract/reviews.ts'
+import {
+  listAllReviews,
+  listReviews,
+  moderateReview as moderating,
+  myReview,
+  writeReview,
+} from '../../../src/contract/reviews.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
 import { productPage } from '../catalog/product-repo.ts'
 import { siteSettings } from '../settings/site-settings.ts'
-import {
-  hasBought,
-  insertReview,
-  moderate,
-  ownReview,
-  pageOfReviews,
-  refreshRating,
-  writerOf,
-} from './repo.ts'
+import { moderateReview } from './moderate-review.ts'
+import { hasBought, insertReview, ownReview, pageOfEveryReview, pageOfReviews, writerOf } from './repo.ts'
 import { shownName } from './shown-name.ts'
 
 const isSeen = async ({ db, locale, caller }: CallContext, id: number): Promise<boolean> =>
@@ -51,12 +50,9 @@ export const reviewsRoutes: readonly Route[] = [
     })
     return isNew ? { status: 'pending' as const } : refuse('review_written')
   }),
-  route(moderateReview, ({ params, body }, { db }) =>
-    db.transaction(async tx => {
-      const productId = await moderate(tx, params.id, body.status)
-      if (productId === undefined) return refuse('not_found')
-      await refreshRating(tx, productId)
-      return { status: body.status }
-    }),
-  ),
+  route(listAllReviews, async ({ query }, { db, locale }) => {
+    const { data, total } = await pageOfEveryReview(db, query, locale)
+    return { data, meta: { total, page: query.page, per_page: query.per_page } }
+  }),
+  route(moderating, moderateReview),
 ]

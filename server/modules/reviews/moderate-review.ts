@@ -1,0 +1,29 @@
+/** The shop reads a review: published ones show and count, and their writer hears of it once each time. */
+import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+import { href } from '../../../src/contract/paths.ts'
+import type { moderateReview as contract } from '../../../src/contract/reviews.ts'
+import type { CallContext } from '../../kernel/context.ts'
+import { type Refusal, refuse } from '../../kernel/route.ts'
+import { lockReview, moderate, refreshRating, reviewerOf } from './repo.ts'
+
+export async function moderateReview(
+  { params, body }: ParsedOf<typeof contract>,
+  { db, mail }: CallContext,
+): Promise<AnswerOf<typeof contract> | Refusal> {
+  return db.transaction(async tx => {
+    const before = await lockReview(tx, params.id)
+    const productId = before && (await moderate(tx, params.id, body.status))
+    if (!before || productId === undefined) return refuse('not_found')
+    await refreshRating(tx, productId)
+    const { locale } = before
+    const isNews = body.status === 'published' && before.status !== 'published'
+    const reviewer = isNews ? await reviewerOf(tx, params.id, locale) : undefined
+    if (reviewer) {
+      const { title, slug, category_slug } = reviewer.product
+      const path = href('product', locale, { category: category_slug, slug })
+      const data = { name: reviewer.name, title, path }
+      await mail.send({ name: 'review-published', to: reviewer.email, locale, data }, tx)
+    }
+    return { status: body.status }
+  })
+}
