@@ -34,7 +34,7 @@ const http = axios.create({
   validateStatus: () => true,
 })
 
-const isProblem = (value: unknown): value is Problem & { quote?: unknown } =>
+const isProblem = (value: unknown): value is Problem & { quote?: unknown; current?: unknown } =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value
 
 function failureOf(response: AxiosResponse<unknown>): Failure {
@@ -48,6 +48,7 @@ function failureOf(response: AxiosResponse<unknown>): Failure {
       fields: data.fields ?? [],
       requestId,
       ...(data.quote !== undefined && { quote: data.quote }),
+      ...(data.current !== undefined && { current: data.current }),
     }
   return { status, code: 'internal', message: '', fields: [], requestId }
 }
@@ -129,6 +130,23 @@ export async function call<E extends Endpoint>(
       data: parts.body,
       headers,
     })
+    if (response.status >= 200 && response.status < 300)
+      return { ok: true, value: response.data as AnswerOf<E> }
+    return { ok: false, failure: failureOf(response) }
+  } catch (error) {
+    if (error instanceof AxiosError) return { ok: false, failure: unreachable }
+    throw error
+  }
+}
+
+const fileMillis = 120_000
+
+/** Sends a file as it is, to a call that takes one. */
+export async function sendFile<E extends Endpoint>(endpoint: E, file: Blob): Promise<Result<AnswerOf<E>>> {
+  try {
+    const headers = { 'content-type': file.type }
+    const { method, path: url } = endpoint
+    const response = await sendWithRetry({ method, url, data: file, headers, timeout: fileMillis })
     if (response.status >= 200 && response.status < 300)
       return { ok: true, value: response.data as AnswerOf<E> }
     return { ok: false, failure: failureOf(response) }

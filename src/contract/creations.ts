@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { CardType, Rarity } from './characters.ts'
 import { CreationArt } from './creation-art.ts'
-import { effectsPerMove, moveCount } from './creation-budget.ts'
+import { costRange, effectsPerMove, moveCount } from './creation-budget.ts'
 import { Effect } from './effects.ts'
 import { endpoint } from './endpoint.ts'
 import { Done, PageMeta } from './envelope.ts'
@@ -163,6 +163,21 @@ export const uploadCreationPicture = endpoint({
   ],
 })
 
+/** 63 × 88 mm with 3 mm of bleed on each side, at 300 dots per inch. */
+export const printSize = { width: 815, height: 1110, bleed: 35, dpi: 300 } as const
+
+export const printCreation = endpoint({
+  method: 'POST',
+  path: '/me/creations/:id/print',
+  leavesShared: true,
+  tag: 'Game',
+  summary: 'A link, good for sixty seconds, to this card as a PNG for print in the reader’s language',
+  permission: 'authenticated',
+  params: CreationParams,
+  answer: z.object({ url: z.string() }),
+  problems: ['unauthenticated', 'not_found'],
+})
+
 export const getCreation = endpoint({
   method: 'GET',
   path: '/creations/:id',
@@ -233,6 +248,32 @@ export const moderateCreation = endpoint({
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
-/** Picture of a shared card in a reader's language, and its file for print. */
+/** Picture of a shared card for link previews, in a reader's language. */
 export const creationPicturePath = (id: string, locale: (typeof locales)[number]): string =>
   `/share/creations/${id}/${locale}.png`
+
+/** A card on its author's bench, as a browser keeps it: it need not be finished, but it can be drawn. */
+export const CreationDraft = z.object({
+  id: z.string().nullable(), // of the kept card it changes; null: a new one
+  nome: z.string().max(60),
+  tipo: CardType,
+  rarita: Rarity,
+  pv: z.int().min(0).max(999),
+  resistenza: z.int().min(0).max(99),
+  mosse: z
+    .array(
+      z.object({
+        nome_mossa: z.string().max(60),
+        danno: z.int().min(0).max(999),
+        costo_energia: z.int().min(costRange.min).max(costRange.max),
+        effetti: z.array(Effect).max(effectsPerMove),
+      }),
+    )
+    .min(1)
+    .max(moveCount.max),
+  storia: z.string().max(400),
+  art: CreationArt,
+  is_public: z.boolean(),
+  picture: CreationUpload.nullable(), // the one its art names
+})
+export type CreationDraft = z.infer<typeof CreationDraft>

@@ -81,6 +81,7 @@ export const screens = {
   game: { pattern: '/game' },
   album: { pattern: '/game/album' },
   creator: { pattern: '/game/creator' },
+  creation: { pattern: '/game/creator/:id' },
   lobby: { pattern: '/game/lobby' },
   pack: { pattern: '/game/pack' },
   decks: { pattern: '/game/decks' },

@@ -1,12 +1,48 @@
 import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { artQuery } from '@/api/art-query.ts'
+import { myCreationsQuery } from '@/api/creation-queries.ts'
 import { charactersQuery } from '@/api/queries.ts'
 import { CreatorView } from '@/features/game/creator/creator-view.tsx'
-import { useLocale } from '../../screen.ts'
+import { useSession } from '@/stores/session.ts'
+import { useToasts } from '@/stores/toasts.ts'
+import { useHref, useLocale } from '../../screen.ts'
+import { GameLoadFailure } from './load-failure.tsx'
 
-export const areas = ['game']
+export const areas = ['creator', 'game', 'effects', 'validation', 'problems']
 
 export default function CreatorPage() {
-  const { data: characters } = useQuery(charactersQuery())
+  const { t } = useTranslation('creator')
+  const [params] = useSearchParams()
+  const to = useHref()
   const locale = useLocale()
-  return characters ? <CreatorView characters={characters} locale={locale} /> : null
+  const userId = useSession(state => state.user?.id ?? 0)
+  const notify = useToasts(state => state.notify)
+  const characters = useQuery(charactersQuery())
+  const art = useQuery(artQuery())
+  const creations = useQuery(myCreationsQuery(userId))
+  const failed = [characters, creations].find(query => query.isError)
+  if (failed)
+    return (
+      <GameLoadFailure
+        error={failed.error}
+        fallback={t('load_failed')}
+        onRetry={() => void failed.refetch()}
+      />
+    )
+  if (!characters.data || !creations.data || art.isPending) return null
+  return (
+    <CreatorView
+      userId={userId}
+      characters={characters.data}
+      art={art.data ?? {}}
+      creations={creations.data}
+      wanted={params.get('edit')}
+      locale={locale}
+      linkTo={to}
+      home={location.origin}
+      notify={notify}
+    />
+  )
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { decksQuery } from '@/api/deck-queries.ts'
 import { charactersQuery, myCardsQuery, myPacksQuery } from '@/api/queries.ts'
 import type { Character } from '@/contract/characters.ts'
-import { draftKey, readDraft } from '@/features/game/creator/card-draft.ts'
+import { draftKey, readDraft } from '@/features/game/creator/bench-draft.ts'
 import { HubView } from '@/features/game/hub/hub-view.tsx'
 import { heldCards } from '@/features/game/kit/held-cards.ts'
 import { readLesson } from '@/features/game/kit/lesson-memory.ts'
@@ -26,7 +26,7 @@ export default function HubPage() {
   const { data: cards = [] } = useQuery({ ...myCardsQuery(user?.id ?? 0), ...mine })
   const { data: packs = [] } = useQuery({ ...myPacksQuery(user?.id ?? 0), ...mine })
   const { data: decks = [] } = useQuery({ ...decksQuery(user?.id ?? 0), ...mine })
-  const [draftName] = useState(() => readStored(draftKey, readDraft)?.name ?? '')
+  const draftName = useMemo(() => readStored(draftKey(user?.id ?? 0), readDraft)?.nome ?? '', [user?.id])
   const deck = decks[0] && { name: decks[0].name, cards: known(characters, decks[0].cards) }
   const owned = heldCards(cards)
     .map(({ character }) => character)

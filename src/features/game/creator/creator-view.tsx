@@ -1,132 +1,89 @@
-/** Make your own card: every change shows at once and is kept on this device. */
+/** The card creator (picture game-10): four steps on a phone, everything side by side where there is room. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Character, elements, rarities, slugOf } from '@/contract/characters.ts'
-import type { Locale } from '@/contract/locales.ts'
-import { readStored, writeStored } from '@/stores/storage.ts'
-import { Button } from '@/ui/action/button.tsx'
-import { CardFace } from '@/ui/card/card-face.tsx'
-import { Note } from '@/ui/content/note.tsx'
-import { SelectField } from '@/ui/form/select-field.tsx'
-import { TextField } from '@/ui/form/text-field.tsx'
-import { nameIn } from '../kit/character-words.ts'
-import { NightPanel, Table, TableHead } from '../kit/night-panel.tsx'
-import {
-  attackRange,
-  type CardDraft,
-  draftKey,
-  freshDraft,
-  healthRange,
-  readDraft,
-  trimName,
-} from './card-draft.ts'
+import type { Creation } from '@/contract/creations.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import { Spoken } from '@/ui/content/spoken.tsx'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconArrowUUpLeft, iconArrowUUpRight, iconCardsThree } from '@/ui/icon/icons.ts'
+import { GameRoom } from '../kit/game-room.tsx'
+import workbench from '../kit/workbench.module.css'
+import type { Supplies } from './bench-props.ts'
+import { CreatorDialogs } from './creator-dialogs.tsx'
 import styles from './creator-view.module.css'
+import { StepBench } from './step-bench.tsx'
+import { type Notify, useCreatorRoom } from './use-creator-room.ts'
+import { useWide } from './use-wide.ts'
+import { WideBench } from './wide-bench.tsx'
 
-export interface CreatorViewProps {
-  characters: readonly Character[]
-  locale: Locale
+export interface CreatorViewProps extends Supplies {
+  userId: number
+  creations: readonly Creation[]
+  wanted: string | null // id of an own card to lay on the bench
+  linkTo: LinkTo
+  home: string // origin of this site
+  notify: Notify
 }
 
-export function CreatorView({ characters, locale }: CreatorViewProps) {
-  const { t } = useTranslation('game')
-  const [draft, setDraft] = useState(() => readStored(draftKey, readDraft) ?? freshDraft)
-  const [kept, setKept] = useState(true)
-  const change = (part: Partial<CardDraft>) => {
-    const next = { ...draft, ...part }
-    setDraft(next)
-    setKept(writeStored(draftKey, next))
-  }
-  const art = characters.find(character => character.slug === draft.art) ?? characters[0]
+export function CreatorView(props: CreatorViewProps) {
+  const { userId, creations, wanted, linkTo, home, notify, ...supplies } = props
+  const { t } = useTranslation('creator')
+  const linkOf = (id: string) => `${home}${linkTo('creation', { id })}`
+  const room = useCreatorRoom({ userId, creations, notify, linkOf })
+  const [isMine, setMine] = useState(false)
+  const isWide = useWide()
+  const Bench = isWide ? WideBench : StepBench
+  const tools = (
+    <>
+      <button
+        type="button"
+        className={workbench.round}
+        aria-label={t('undo')}
+        title={t('undo')}
+        disabled={!room.canUndo}
+        onClick={room.undo}
+      >
+        <Icon of={iconArrowUUpLeft} size={20} />
+      </button>
+      <button
+        type="button"
+        className={workbench.round}
+        aria-label={t('redo')}
+        title={t('redo')}
+        disabled={!room.canRedo}
+        onClick={room.redo}
+      >
+        <Icon of={iconArrowUUpRight} size={20} />
+      </button>
+    </>
+  )
+  const mine = (
+    <button
+      type="button"
+      className={`${workbench.round} ${styles.mine}`}
+      aria-label={t('mine.open', { count: creations.length })}
+      title={t('mine.title')}
+      onClick={() => setMine(true)}
+    >
+      <Icon of={iconCardsThree} size={21} />
+      {creations.length > 0 && <b aria-hidden="true">{creations.length}</b>}
+    </button>
+  )
   return (
-    <Table>
-      <TableHead title={t('creator.title')} />
-      <div className={styles.columns}>
-        <div className={styles.preview}>
-          {art && (
-            <CardFace
-              picture={art.images.card}
-              face={{
-                name: draft.name || t('creator.unnamed'),
-                type: draft.type,
-                rarity: draft.rarity,
-                health: draft.health,
-                attack: draft.attack,
-                moves: [],
-              }}
-              kind={`${t(`rarity.${slugOf(draft.rarity)}`)} · ${t(`type.${slugOf(draft.type)}`)}`}
-            />
-          )}
-        </div>
-        <NightPanel className={styles.form}>
-          <TextField
-            label={t('creator.name')}
-            hint={t('creator.name_hint')}
-            value={draft.name}
-            onChange={event => change({ name: trimName(event.target.value) })}
-          />
-          <SelectField
-            label={t('creator.art')}
-            value={art?.slug ?? ''}
-            options={characters.map(character => ({
-              value: character.slug,
-              label: nameIn(character, locale),
-            }))}
-            onChange={event => change({ art: event.target.value })}
-          />
-          <SelectField
-            label={t('characters.type')}
-            value={draft.type}
-            options={elements.map(type => ({ value: type, label: t(`type.${slugOf(type)}`) }))}
-            onChange={event => change({ type: event.target.value as CardDraft['type'] })}
-          />
-          <SelectField
-            label={t('characters.rarity')}
-            value={draft.rarity}
-            options={rarities.map(rarity => ({ value: rarity, label: t(`rarity.${slugOf(rarity)}`) }))}
-            onChange={event => change({ rarity: event.target.value as CardDraft['rarity'] })}
-          />
-          <Range
-            label={t('creator.health')}
-            {...healthRange}
-            value={draft.health}
-            onChange={health => change({ health })}
-          />
-          <Range
-            label={t('creator.attack')}
-            {...attackRange}
-            value={draft.attack}
-            onChange={attack => change({ attack })}
-          />
-          <Note tone={kept ? 'success' : 'warning'}>{t(kept ? 'creator.saved' : 'creator.not_saved')}</Note>
-          <Button variant="on-night" size="small" onClick={() => change(freshDraft)}>
-            {t('creator.reset')}
-          </Button>
-        </NightPanel>
-      </div>
-    </Table>
+    <GameRoom ground="planks">
+      <Bench room={room} supplies={supplies} back={linkTo('game')} tools={tools} mine={mine} />
+      <Spoken>
+        <span role="status">{t(room.isKept ? 'draft.kept' : 'draft.not_kept')}</span>
+      </Spoken>
+      <CreatorDialogs
+        room={room}
+        art={supplies.art}
+        creations={creations}
+        isMine={isMine}
+        onMine={setMine}
+        wanted={wanted}
+        linkTo={linkTo}
+      />
+    </GameRoom>
   )
 }
-
-interface RangeProps {
-  label: string
-  min: number
-  max: number
-  value: number
-  onChange(value: number): void
-}
-
-const Range = ({ label, min, max, value, onChange }: RangeProps) => (
-  <label className={styles.range}>
-    <span>
-      {label} <b>{value}</b>
-    </span>
-    <input
-      type="range"
-      min={min}
-      max={max}
-      step={5}
-      value={value}
-      onChange={event => onChange(event.target.valueAsNumber)}
-    />
-  </label>
-)

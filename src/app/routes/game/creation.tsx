@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { artQuery } from '@/api/art-query.ts'
+import { creationQuery } from '@/api/creation-queries.ts'
+import { failureFrom } from '@/api/failure.ts'
+import { isAllowed } from '@/contract/permissions.ts'
+import { SharedView } from '@/features/game/creator/shared-view.tsx'
+import { useSession } from '@/stores/session.ts'
+import { useToasts } from '@/stores/toasts.ts'
+import { LoadFailure } from '../../errors/load-failure.tsx'
+import { MissingPage } from '../../errors/missing-page.tsx'
+import { useHref, useScreenParams } from '../../screen.ts'
+import { useTitle } from '../../use-title.ts'
+
+export const areas = ['creator', 'game', 'effects', 'problems']
+
+export default function CreationPage() {
+  const { id = '' } = useScreenParams()
+  const user = useSession(state => state.user)
+  const to = useHref()
+  const notify = useToasts(state => state.notify)
+  const asked = useQuery(creationQuery(user?.id ?? null, id))
+  const art = useQuery(artQuery())
+  useTitle(asked.data?.nome)
+  const status = failureFrom(asked.error)?.status
+  if (status === 404 || status === 422) return <MissingPage />
+  if (asked.isError) return <LoadFailure error={asked.error} onRetry={() => void asked.refetch()} />
+  if (!asked.data || art.isPending) return null
+  return (
+    <SharedView
+      creation={asked.data}
+      art={art.data ?? {}}
+      isJudge={isAllowed('admin:creations', user?.role)}
+      linkTo={to}
+      home={location.origin}
+      notify={notify}
+      onJudged={() => void asked.refetch()}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import type { Bench } from './use-bench.ts'
+
+/** Ctrl or ⌘ with Z undoes, with Shift or with Y does again; in a text field the browser's own undo has been replaced by ours. */
+export function useBenchKeys({ undo, redo }: Pick<Bench, 'undo' | 'redo'>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      const key = event.key.toLowerCase()
+      const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
+      if (!isRedo && key !== 'z') return
+      event.preventDefault()
+      if (isRedo) redo()
+      else undo()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [undo, redo])
+}
