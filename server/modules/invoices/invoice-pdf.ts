@@ -2,6 +2,7 @@
 import type { Company } from '../../../src/contract/settings.ts'
 import type { InvoiceAmounts } from './invoice-rows.ts'
 import { finish, margin, openPaper, type Paper, pageHeight, pageWidth } from './paper.ts'
+import { qrPath } from './qr-path.ts'
 
 export interface InvoiceRow extends InvoiceAmounts {
   title: string
@@ -138,14 +139,19 @@ function drawSums(paper: Paper, facts: InvoiceFacts, from: number): void {
   const width = paper.measure(facts.paid, { font: 'strong', size: 9.5 }) + 18
   paper.box(right - width, y + 38, width, 20, '#d9f7df', 6)
   paper.write(facts.paid, right - 9, y + 43, { font: 'strong', colour: '#047c3d', align: 'right' })
-  paper.write(facts.say('scan'), margin, from + 40, { font: 'strong' })
-  paper.write(facts.say('scan_text'), margin, from + 55, { colour: soft })
-  const linkWidth = paper.write(facts.link, margin, from + 69, {
-    colour: teal,
-    width: left - margin - 20,
-    size: 9,
-  })
-  paper.doc.link(margin, from + 67, linkWidth, 14, facts.link)
+}
+
+const codeSize = 69
+
+/** The order in the account, for a camera; on a screen the square is a link. */
+function drawCode({ doc, write }: Paper, facts: InvoiceFacts, y: number): void {
+  doc.path(qrPath(facts.link, margin, y, codeSize)).fill(night)
+  doc.link(margin, y, codeSize, codeSize, facts.link)
+  const x = margin + codeSize + 12
+  write(facts.say('scan'), x, y + 16, { font: 'strong' })
+  const words = { colour: soft, width: 330 - x - 16 }
+  for (const [at, line] of facts.say('scan_text').split('\n').entries())
+    write(line, x, y + 31 + at * 14, words)
 }
 
 function drawFoot(paper: Paper, facts: InvoiceFacts): void {
@@ -199,6 +205,7 @@ export function invoicePdf(facts: InvoiceFacts): Promise<Buffer> {
     y = margin
   }
   drawSums(paper, facts, y)
+  drawCode(paper, facts, y + 46)
   if (facts.creature && y + sumsHeight + 90 < lowest)
     paper.doc.image(facts.creature, right - 76, lowest - 74, { width: 70 })
   drawFoot(paper, facts)
