@@ -74,12 +74,12 @@ function printFrames(what: string, battles: readonly Frames[]): void {
 }
 
 async function measure(page: Page): Promise<void> {
-  await page.evaluate(() => window.bench.open({ speed: 1, quality: 'high' }))
+  await page.evaluate(() => window.stageBench.open({ speed: 1, quality: 'high' }))
   const run = (hasClips = true) =>
     page.evaluate(
       async ({ seed, hasClips }) => {
         window.frameLog.clear()
-        await window.bench.run('standard', seed, hasClips)
+        await window.stageBench.run('standard', seed, hasClips)
         return window.frameLog.read()
       },
       { seed: SEED, hasClips },
@@ -129,7 +129,7 @@ try {
   page.on('pageerror', error => console.error(error))
   page.setDefaultTimeout(0)
   await page.goto(`${server.resolvedUrls?.local[0]}bench/stage/index.html`)
-  await page.waitForFunction(() => 'bench' in window)
+  await page.waitForFunction(() => 'stageBench' in window)
   await measure(page)
 } finally {
   await browser.close()

@@ -67,7 +67,7 @@ const bench = {
 
 declare global {
   interface Window {
-    bench: typeof bench
+    stageBench: typeof bench
   }
 }
-window.bench = bench
+window.stageBench = bench

@@ -58,6 +58,19 @@ test.describe('a recorded battle', () => {
     sessions: { tokenOf(role: 'user'): Promise<string> }
   }) => `/game/replay/${(await battlesOf(shop.url, await sessions.tokenOf('user')))[0]?.id}`
 
+  test('of older rules says so instead of showing another battle', async ({ page, shop, sessions }) => {
+    await page.route('**/api/battles/*/replay', async route => {
+      const answer = await route.fetch()
+      const { data } = (await answer.json()) as { data?: { rules_version: number } }
+      const recording = data ?? (await answer.json())
+      recording.rules_version -= 1
+      await route.fulfill({ response: answer, json: data ? { data: recording } : recording })
+    })
+    await page.goto(await newest({ shop, sessions }))
+    await expect(page.getByRole('heading', { name: say('replay.outdated') })).toBeVisible()
+    await expect(replayOn(page)).toHaveCount(0)
+  })
+
   test('is led by keys: on, back, to the ends, and back again shows the same', async ({
     page,
     shop,

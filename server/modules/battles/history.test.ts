@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { BattleRecording, BattleSummary } from '../../../src/contract/battles.ts'
 import { levelOf } from '../../../src/contract/progress.ts'
 import { replay } from '../../../src/engine/replay.ts'
+import { rulesVersion } from '../../../src/engine/rules-version.ts'
 import { users } from '../../db/schema/auth.ts'
 import { battles, decks } from '../../db/schema/battles.ts'
 import { type BattleWorld, openBattleWorld, password, starterDeck } from './testing/battle-world.ts'
@@ -65,6 +66,7 @@ describe('a recording', () => {
     const player = await arena.newPlayer()
     const report = await player.playOne()
     const { status, body } = await recording(report.id)
+    expect(body.rules_version).toBe(rulesVersion)
     expect(status).toBe(200)
     const end = endOf(body)
     expect(end).toMatchObject({ phase: 'game_over', turn: report.turns })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type BattleReport, countedPerDay, type Ticket, xpOf } from '../../../src/contract/battles.ts'
 import { levelOf } from '../../../src/contract/progress.ts'
 import type { Command } from '../../../src/engine/commands.ts'
+import { rulesVersion } from '../../../src/engine/rules-version.ts'
 import { battles } from '../../db/schema/battles.ts'
 import { checkBattles } from './check-battles.ts'
 import { judge } from './judge.ts'
@@ -276,6 +277,16 @@ describe('a result that is not believed', () => {
 })
 
 describe('a check that is interrupted', () => {
+  it('by new rules believes nothing it cannot play again', async () => {
+    const player = await arena.newPlayer()
+    const ticket = await unnudged(player)
+    const older = { rules_version: rulesVersion - 1 }
+    await arena.world.db.update(battles).set(older).where(eq(battles.id, ticket.id))
+    await arena.check()
+    const report = await player.report(ticket.id)
+    expect(report).toMatchObject({ status: 'refused', fault: 'outdated_rules', xp: 0 })
+  })
+
   it('by a referee that fails is tried again later', async () => {
     const player = await arena.newPlayer()
     const ticket = await unnudged(player)

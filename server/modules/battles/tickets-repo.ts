@@ -79,13 +79,7 @@ export async function takeResult(
   const [row] = await db
     .update(battles)
     .set({ ...result, status: 'checking', sent_at: now })
-    .where(
-      and(
-        eq(battles.id, id),
-        eq(battles.user_id, userId),
-        playable(now),
-      ),
-    )
+    .where(and(eq(battles.id, id), eq(battles.user_id, userId), playable(now)))
     .returning()
   return row
 }

@@ -1,7 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openTickets, type Ticket, ticketDays, ticketsPerDay } from '../../../src/contract/battles.ts'
+import {
+  type BattleReport,
+  begunTickets,
+  openTickets,
+  type Ticket,
+  ticketDays,
+  ticketsPerDay,
+} from '../../../src/contract/battles.ts'
 import { deckFaultsOf } from '../../../src/contract/deck.ts'
+import { rulesVersion } from '../../../src/engine/rules-version.ts'
 import { createBattle } from '../../../src/engine/setup.ts'
 import { battles } from '../../db/schema/battles.ts'
 import { userCards } from '../../db/schema/game.ts'
@@ -106,6 +114,62 @@ describe('a ticket (decisions §6 "Progress")', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
     const rows = await arena.world.db.select().from(battles).where(eq(battles.user_id, player.id))
     expect(rows.filter(({ status }) => status === 'open')).toHaveLength(openTickets)
+  })
+
+  it('whose battle has begun makes no room for newer ones, ten such battles at most', async () => {
+    const player = await arena.newPlayer()
+    const begin = (id: string) => player.call<BattleReport>('POST', `/battles/local/${id}/begin`)
+    const saved = (await player.ask()).body
+    const { sent } = playTicket(saved)
+    expect(await begin(saved.id)).toMatchObject({ status: 200, body: { status: 'open' } })
+    expect(await begin(saved.id)).toMatchObject({ status: 200, body: { status: 'open' } })
+    for (let more = 0; more <= openTickets; more++) {
+      arena.pass(1000)
+      await player.ask()
+    }
+    expect(await player.report(saved.id)).toMatchObject({ status: 'open' })
+    const rows = await arena.world.db.select().from(battles).where(eq(battles.user_id, player.id))
+    expect(rows.filter(({ status }) => status === 'open')).toHaveLength(openTickets + 1)
+    for (let more = 1; more < begunTickets; more++) {
+      arena.pass(1000)
+      await begin((await player.ask()).body.id)
+    }
+    expect(await player.send(saved.id, sent)).toMatchObject({ status: 202 })
+    const early = (await player.ask()).body
+    await begin(early.id)
+    for (let more = 0; more < begunTickets; more++) {
+      arena.pass(1000)
+      await begin((await player.ask()).body.id)
+    }
+    expect(await begin(early.id)).toMatchObject({ status: 422, body: { code: 'ticket_expired' } })
+  })
+
+  it('is begun by its owner alone', async () => {
+    const [player, stranger] = [await arena.newPlayer(), await arena.newPlayer()]
+    const { body: ticket } = await player.ask()
+    const path = `/battles/local/${ticket.id}/begin`
+    expect(await stranger.call('POST', path)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    const [row] = await arena.world.db.select().from(battles).where(eq(battles.id, ticket.id))
+    expect(row?.begun_at).toBeNull()
+  })
+
+  it('of older rules is refused with the reason, and counts for nothing', async () => {
+    const player = await arena.newPlayer()
+    const { body: ticket } = await player.ask()
+    expect(ticket.rules_version).toBe(rulesVersion)
+    const { sent } = playTicket(ticket)
+    const older = { rules_version: rulesVersion - 1 }
+    await arena.world.db.update(battles).set(older).where(eq(battles.id, ticket.id))
+    const refused = { status: 422, body: { code: 'ticket_outdated' } }
+    expect(await player.call('POST', `/battles/local/${ticket.id}/begin`)).toMatchObject(refused)
+    expect(await player.send(ticket.id, sent)).toMatchObject(refused)
+    expect(await player.report(ticket.id)).toMatchObject({
+      status: 'expired',
+      fault: 'outdated_rules',
+      xp: 0,
+    })
+    const [row] = await arena.world.db.select().from(battles).where(eq(battles.id, ticket.id))
+    expect(row).toMatchObject({ status: 'open', sent: null, sent_at: null })
   })
 
   it('is over after seven days, and its row goes later', async () => {

@@ -30,7 +30,8 @@ type Settled = Extract<ReportState, { status: 'settled' }>['report']
 function settledNote({ status, unrewarded, fault }: Settled): ReportNote | null {
   if (status === 'refused' || unrewarded === 'refused')
     return { key: fault ? `result.note.fault.${fault}` : 'result.note.refused', tone: 'bad' }
-  if (status === 'expired') return { key: 'result.note.expired', tone: 'bad' }
+  if (status === 'expired')
+    return { key: fault ? `result.note.fault.${fault}` : 'result.note.expired', tone: 'bad' }
   if (unrewarded) return { key: `result.note.${unrewarded}`, tone: 'quiet' }
   return status === 'counted' ? null : { key: 'result.note.checking', tone: 'busy' }
 }

@@ -8,6 +8,7 @@ import { charactersQuery } from '@/api/queries.ts'
 import type { BattleRecording } from '@/contract/battles.ts'
 import type { Character } from '@/contract/characters.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { rulesVersion } from '@/engine/rules-version.ts'
 import { BattleNotice } from '../battle-notice.tsx'
 import { castOf, playersOf } from './replay-cast.ts'
 import { ReplayStage } from './replay-stage.tsx'
@@ -62,6 +63,15 @@ function ReadRecording({ recording, known, linkTo }: ReadRecordingProps) {
       }),
     [recording, t],
   )
+  if (recording.rules_version !== rulesVersion)
+    return (
+      <BattleNotice
+        back={t('to_game')}
+        state="failed"
+        title={t('outdated')}
+        help={t('outdated_help', { past: recording.rules_version, now: rulesVersion })}
+      />
+    )
   if ('fault' in read)
     return (
       <BattleNotice

@@ -5,6 +5,7 @@ import {
   askTicket,
   type BattleReport,
   battleReport,
+  beginBattle,
   type HumanCommand,
   sendResult,
   type Ticket,
@@ -23,6 +24,8 @@ export interface TicketWish {
 
 export interface BattleServer {
   ask(wish: TicketWish): Promise<Result<Ticket>>
+  /** The battle of this ticket is under way: newer tickets do not throw it away. */
+  begin(id: string): Promise<Result<BattleReport>>
   send(id: string, commands: readonly HumanCommand[], forfeit: boolean): Promise<Result<BattleReport>>
   report(id: string): Promise<Result<BattleReport>>
   /** Level, XP and counters as the server has them now. */
@@ -31,6 +34,7 @@ export interface BattleServer {
 
 export const battleServer: BattleServer = {
   ask: ({ deck, ...wish }) => call(askTicket, { body: { ...wish, ...(deck && { deck: [...deck] }) } }),
+  begin: id => call(beginBattle, { params: { id } }),
   send: (id, commands, forfeit) =>
     call(sendResult, { params: { id }, body: { commands: [...commands], forfeit } }),
   report: id => call(battleReport, { params: { id } }),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { rulesVersion } from '@/engine/rules-version.ts'
 import { settled } from '../testing/fake-clock.ts'
 import { browser, playOut, stubStorage, tableOf, visit } from '../testing/rounds.ts'
 import { samples } from '../testing/table.ts'
@@ -185,6 +186,40 @@ describe('a battle that counts', () => {
     expect(one.server.refreshed).toBe(0)
     await one.clock.pass(10_000)
     expect(one.server.refreshed).toBe(1)
+  })
+
+  it('has begun before newer tickets are asked for, and says so again where it goes on', async () => {
+    const one = browser()
+    const calls: string[] = []
+    const { ask, begin } = one.server
+    vi.spyOn(one.server, 'ask').mockImplementation(wish => {
+      calls.push('ask')
+      return ask.call(one.server, wish)
+    })
+    vi.spyOn(one.server, 'begin').mockImplementation(id => {
+      calls.push(`begin ${id}`)
+      return begin.call(one.server, id)
+    })
+    const rounds = await visit(one, 'new', { owner: 7 })
+    await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
+    await settled()
+    expect(calls.slice(0, 3)).toEqual(['ask', 'begin ticket-1', 'ask'])
+    rounds.close()
+    await tableOf(await visit(one, 'new', { owner: 7 }))
+    expect(calls.filter(call => call === 'begin ticket-1')).toHaveLength(2)
+  })
+
+  it('of other rules is not gone on with', async () => {
+    const one = browser()
+    const rounds = await visit(one, 'new', { owner: 7 })
+    await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
+    rounds.close()
+    const [key, saved] = [...stored].find(([name]) => name.startsWith('battle.new.7')) ?? ['', '']
+    const older = saved.replace(`"rulesVersion":${rulesVersion}`, `"rulesVersion":${rulesVersion - 1}`)
+    expect(older).not.toBe(saved)
+    stored.set(key, older)
+    const table = await tableOf(await visit(one, 'new', { owner: 7 }))
+    expect(table.session.state().turn).toBe(1)
   })
 
   it('goes on after a reload as the same ticket', async () => {

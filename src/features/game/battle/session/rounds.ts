@@ -58,6 +58,7 @@ export class Rounds {
     this.release = release
     const saved = this.saved()
     if (!saved) return this.begin()
+    if (saved.ticket) void this.config.server.begin(saved.ticket.id) // the first time it may have had no network
     if (fits(this.config.asked, saved.choice)) return this.lay(saved)
     this.set({ state: 'begun', saved })
   }
@@ -175,8 +176,8 @@ export class Rounds {
     const { ticket } = taken
     const dealt = fromTicket(ticket, [...world.characters, ...world.owned])
     if (!dealt) return { none: 'offline' }
-    void box.refill(wish)
     const { id, seed, expires_at } = ticket
+    void server.begin(id).then(() => box.refill(wish)) // not in the other order: the new ones would throw it away
     return {
       record: { setup: dealt.setup, seed, commands: [] },
       characters: dealt.characters,

@@ -7,15 +7,17 @@ import { HumanCommand, ruleSets } from '@/contract/battles.ts'
 import { opponentCodes } from '@/engine/opponents/opponent.ts'
 import { isBattleSetup } from '@/engine/read-setup.ts'
 import { replay } from '@/engine/replay.ts'
+import { rulesVersion } from '@/engine/rules-version.ts'
 import { createBattle } from '@/engine/setup.ts'
 import { readStored, writeStored } from '@/stores/storage.ts'
 import type { Choice } from '../variants/choice.ts'
-import type { Unticketed } from './battle-report.ts'
+import { type Unticketed, unticketed as unticketedCodes } from './battle-report.ts'
 import { type BattleRecord, isPlayable } from './local-battle.ts'
 import type { BattleCharacter } from './public-battle.ts'
 
-/** Raised when the record or the rules change so that older ones no longer replay. */
+/** Raised when what is stored changes; older rules are told by `rulesVersion`. */
 const VERSION = 2
+const UNTOLD_RULES = 1 // of battles saved before it was written down
 
 export interface SavedBattle {
   record: BattleRecord
@@ -32,6 +34,7 @@ export interface HeldTicket {
 
 interface Stored extends SavedBattle {
   owner: number | null // user id; null for a guest
+  rulesVersion: number // those it was begun under
 }
 
 /** One per player of this browser: a guest's battle takes nobody's place. */
@@ -62,7 +65,7 @@ function readHow(
   const opponent = opponentCodes.find(code => code === choice.opponent)
   const deck = Array.isArray(choice.deck) && choice.deck.every(Number.isSafeInteger) ? choice.deck : null
   if (!rules || !opponent) return undefined
-  const reason = (['guest', 'kind', 'offline', 'deck'] as const).find(code => code === unticketed) ?? null
+  const reason = unticketedCodes.find(code => code === unticketed) ?? null
   const held =
     isRecord(ticket) && isText(ticket.id) && isText(ticket.expires_at)
       ? { id: ticket.id, expires_at: ticket.expires_at }
@@ -72,6 +75,7 @@ function readHow(
 
 function parse(value: unknown, owner: number | null): SavedBattle | undefined {
   if (!isRecord(value) || value.owner !== owner || !isRecord(value.record)) return undefined
+  if ((value.rulesVersion ?? UNTOLD_RULES) !== rulesVersion) return undefined
   const { setup, seed, commands } = value.record
   if (!isBattleSetup(setup) || !Number.isSafeInteger(seed) || !Array.isArray(commands)) return undefined
   const record: BattleRecord = { setup, seed: seed as number, commands }
@@ -103,7 +107,7 @@ export const readSaved = (variant: string, owner: number | null): SavedBattle | 
 
 /** Full or blocked storage: the battle goes on and is simply not kept. */
 export function writeSaved(variant: string, owner: number | null, saved: SavedBattle): void {
-  const stored: Stored = { ...saved, owner }
+  const stored: Stored = { ...saved, owner, rulesVersion }
   writeStored(keyOf(variant, owner), stored)
 }
 

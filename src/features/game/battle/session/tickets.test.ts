@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Failure, unreachable } from '@/api/failure.ts'
 import { openTickets } from '@/contract/battles.ts'
+import { rulesVersion } from '@/engine/rules-version.ts'
 import { FakeClock, settled } from '../testing/fake-clock.ts'
 import { FakeServer, stubStorage } from '../testing/rounds.ts'
 import type { TicketWish } from './battle-server.ts'
@@ -74,6 +75,23 @@ it('a server that does not answer in time is none; its late ticket is kept', asy
   await settled()
   server.isDown = true
   expect(await idOf(tickets.take(wish))).toBe('ticket-1')
+})
+
+it('a ticket of other rules than this page’s is not played, kept or not', async () => {
+  const { server, box: tickets } = box()
+  await tickets.refill(wish)
+  localStorage.setItem(
+    'battle.tickets.v1',
+    (localStorage.getItem('battle.tickets.v1') ?? '').replaceAll(
+      `"rules_version":${rulesVersion}`,
+      `"rules_version":${rulesVersion + 1}`,
+    ),
+  )
+  expect(await idOf(tickets.take(wish))).toBe('ticket-4')
+  server.rulesVersion = rulesVersion + 1
+  expect(await idOf(tickets.take(wish))).toBe('outdated')
+  await tickets.refill(wish)
+  expect(localStorage.getItem('battle.tickets.v1')).not.toContain('ticket-6')
 })
 
 it('a deck the server refuses does not count', async () => {

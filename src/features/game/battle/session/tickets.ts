@@ -5,11 +5,12 @@
 import type { Result } from '@/api/client.ts'
 import { openTickets, type Ticket, ticketKinds } from '@/contract/battles.ts'
 import { isBattleSetup } from '@/engine/read-setup.ts'
+import { rulesVersion } from '@/engine/rules-version.ts'
 import { readStored, writeStored } from '@/stores/storage.ts'
 import type { BattleServer, TicketWish } from './battle-server.ts'
 import type { Clock } from './clock.ts'
 
-/** One may lie on the table of each kind; the rest of what the server keeps open is for later. */
+/** One is asked for each kind of battle that begins; the rest of what the server keeps open is for later. */
 const AHEAD = openTickets - ticketKinds.length
 /** A server that has not answered by then is treated as none, in milliseconds; a late ticket is kept. */
 export const TICKET_PATIENCE = 5000
@@ -21,7 +22,7 @@ interface Kept {
   ticket: Ticket
 }
 
-export type TakenTicket = { ticket: Ticket } | { none: 'offline' | 'deck' }
+export type TakenTicket = { ticket: Ticket } | { none: 'offline' | 'outdated' | 'deck' }
 
 interface TicketBoxConfig {
   server: BattleServer
@@ -45,6 +46,9 @@ const isKept = (value: unknown): value is Kept =>
   Number.isSafeInteger(value.ticket.seed) &&
   isBattleSetup(value.ticket.setup)
 
+/** What the server plays again must come out the same as here. */
+const fitsRules = (ticket: Ticket): boolean => ticket.rules_version === rulesVersion
+
 export class TicketBox {
   constructor(private readonly config: TicketBoxConfig) {}
 
@@ -60,7 +64,7 @@ export class TicketBox {
   async refill(wish: TicketWish): Promise<void> {
     for (let asked = 0; asked < AHEAD && this.wantsMore(wish); asked++) {
       const answer = await this.config.server.ask(wish)
-      if (!answer.ok) return
+      if (!answer.ok || !fitsRules(answer.value)) return
       this.keep(wish, answer.value)
     }
   }
@@ -72,7 +76,7 @@ export class TicketBox {
 
   private async ask(wish: TicketWish): Promise<TakenTicket> {
     const answer = await this.config.server.ask(wish)
-    if (answer.ok) return { ticket: answer.value }
+    if (answer.ok) return fitsRules(answer.value) ? { ticket: answer.value } : { none: 'outdated' }
     return { none: answer.failure.status === 422 ? 'deck' : 'offline' }
   }
 
@@ -122,7 +126,8 @@ export class TicketBox {
   private own(): Kept[] {
     const now = this.config.today()
     return read().filter(
-      ({ owner, ticket }) => owner === this.config.owner && Date.parse(ticket.expires_at) > now,
+      ({ owner, ticket }) =>
+        owner === this.config.owner && Date.parse(ticket.expires_at) > now && fitsRules(ticket),
     )
   }
 }

@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 import type { Result } from '@/api/client.ts'
 import { unreachable } from '@/api/failure.ts'
 import type { BattleReport, HumanCommand, Ticket } from '@/contract/battles.ts'
+import { rulesVersion } from '@/engine/rules-version.ts'
 import { createBattle } from '@/engine/setup.ts'
 import type { BattleServer, TicketWish } from '../session/battle-server.ts'
 import type { Claims } from '../session/claim.ts'
@@ -38,7 +39,9 @@ export class FakeServer implements BattleServer {
   asked: TicketWish[] = []
   sent: Sent[] = []
   reports = new Map<string, BattleReport>()
+  begun: string[] = []
   refreshed = 0
+  rulesVersion = rulesVersion
   private readonly catalogue = samples().setup.catalogue
 
   async ask(wish: TicketWish): Promise<Result<Ticket>> {
@@ -53,7 +56,13 @@ export class FakeServer implements BattleServer {
     const setup = { rules: wish.rules, catalogue: this.catalogue, decks }
     this.reports.set(id, this.reportAs(id, 'open'))
     const { kind, opponent } = wish
-    return { ok: true, value: { id, kind, opponent, setup, seed, expires_at: '2030-01-01T00:00:00Z' } }
+    const facts = { id, kind, opponent, setup, seed, rules_version: this.rulesVersion }
+    return { ok: true, value: { ...facts, expires_at: '2030-01-01T00:00:00Z' } }
+  }
+
+  async begin(id: string): Promise<Result<BattleReport>> {
+    if (!this.isDown) this.begun.push(id)
+    return this.report(id)
   }
 
   async send(id: string, commands: readonly HumanCommand[], forfeit: boolean): Promise<Result<BattleReport>> {
