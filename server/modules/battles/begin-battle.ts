@@ -1,0 +1,32 @@
+/** POST /battles/local/:id/begin: the battle of a ticket is under way, and newer tickets leave it alone (decisions §6 "Progress"). */
+import {
+  type BattleReport,
+  begunTickets,
+  type beginBattle as contract,
+} from '../../../src/contract/battles.ts'
+import type { ParsedOf } from '../../../src/contract/endpoint.ts'
+import { type CallContext, callerOf } from '../../kernel/context.ts'
+import { type Refusal, refuse } from '../../kernel/route.ts'
+import { reportOf, whyUnplayable } from './battle-view.ts'
+import { lockPlayer, ownBattle } from './battles-repo.ts'
+import { beginTicket, dropOldTickets } from './tickets-repo.ts'
+
+export async function beginBattle(
+  { params: { id } }: ParsedOf<typeof contract>,
+  context: CallContext,
+): Promise<BattleReport | Refusal> {
+  const { userId } = callerOf(context)
+  const now = context.now()
+  return context.db.transaction(async tx => {
+    await lockPlayer(tx, userId)
+    const begun = await beginTicket(tx, { id, userId, now })
+    if (begun) {
+      await dropOldTickets(tx, userId, 'begun', begunTickets)
+      return reportOf(begun, now)
+    }
+    const battle = await ownBattle(tx, userId, id)
+    if (!battle) return refuse('not_found')
+    const isOver = battle.status === 'open' || battle.status === 'expired'
+    return isOver ? refuse(whyUnplayable(battle)) : reportOf(battle, now)
+  })
+}
