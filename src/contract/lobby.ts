@@ -53,7 +53,13 @@ export const readLobby = endpoint({
 export const Presence = z
   .object({
     now: z.int(),
-    match: z.object({ id: MatchId, status: z.enum(matchStatuses) }).nullable(), // where the caller sits
+    match: z
+      .object({
+        id: MatchId,
+        status: z.enum(matchStatuses),
+        rival_silent: z.int().nullable(), // ms since the other one was heard of; null: nobody sits there
+      })
+      .nullable(), // where the caller sits
     invitations: z.array(MatchCard), // challenges for the caller
     search: Search.nullable(),
     device: z.string().nullable(), // that plays; another one only looks

@@ -3,9 +3,9 @@ import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { heartbeat as contract, Presence } from '../../../src/contract/lobby.ts'
 import { invitationMillis, userChannel } from '../../../src/contract/online.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
-import { beat } from '../ladder/players-repo.ts'
+import { beat, knownPlayers } from '../ladder/players-repo.ts'
 import { matchCards } from '../matches/match-view.ts'
-import { invitationsFor, tableOf } from '../matches/matches-repo.ts'
+import { invitationsFor, type MatchRow, tableOf } from '../matches/matches-repo.ts'
 import { searchOf } from './search-opponent.ts'
 
 export async function keepPresence(
@@ -22,9 +22,23 @@ export async function keepPresence(
     context.live.tell(userChannel(userId), 'seat-taken', { match: match.id, device: body.device })
   return {
     now: now.getTime(),
-    match: match ? { id: match.id, status: match.status } : null,
+    match: match
+      ? { id: match.id, status: match.status, rival_silent: await silenceOf(context, match, userId, now) }
+      : null,
     invitations: await matchCards(context.db, invitations, now),
     search: searchOf(row, now),
     device: row.device,
   }
+}
+
+async function silenceOf(
+  { db }: CallContext,
+  { host_id, guest_id }: MatchRow,
+  userId: number,
+  now: Date,
+): Promise<number | null> {
+  const rival = host_id === userId ? guest_id : host_id
+  if (rival === null) return null
+  const seenAt = (await knownPlayers(db, [rival], now)).get(rival)?.seen_at
+  return seenAt ? Math.max(0, now.getTime() - seenAt.getTime()) : null
 }

@@ -1,17 +1,35 @@
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import OnlineScreen from '@/features/game/battle/online/online-screen.tsx'
+import { useSession } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
-import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useScreenParams } from '../../screen.ts'
 
-export const areas = ['game']
+export const areas = ['battle', 'online', 'game', 'settings', 'replay', 'effects']
 
-/** A battle by its id is an online one; there is none, so an id is unknown and the bare address offers a table. */
+/** A battle by its id is one between two people; the bare address offers a table. */
 export default function BattlePage() {
-  const { t } = useTranslation('game')
   const { id } = useScreenParams()
+  return id ? <Online id={id} /> : <NoBattle />
+}
+
+function Online({ id }: { id: string }) {
+  const userId = useSession(state => state.user?.id ?? null)
   const to = useHref()
-  if (id) return <MissingPage />
+  const navigate = useNavigate()
+  const wait = useCallback(
+    (table: string) => void navigate(to('waiting', { id: table }), { replace: true }),
+    [navigate, to],
+  )
+  const play = useCallback((next: string) => void navigate(to('battle', { id: next })), [navigate, to])
+  return <OnlineScreen key={id} id={id} userId={userId} linkTo={to} onWait={wait} onBattle={play} />
+}
+
+function NoBattle() {
+  const { t } = useTranslation('game')
+  const to = useHref()
   return (
     <div className="dark">
       <EmptyState
@@ -21,8 +39,8 @@ export default function BattlePage() {
         picture="/assets/characters/draghissimo/creature.webp"
         actions={
           <>
-            <Button variant="amber" href={to('battleNew')}>
-              {t('hub.quick')}
+            <Button variant="amber" href={to('lobby')}>
+              {t('hub.lobby')}
             </Button>
             <Button variant="on-night" href={to('game')}>
               {t('hub.title')}

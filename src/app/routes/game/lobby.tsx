@@ -1,36 +1,47 @@
-import { useEffect, useState } from 'react'
-import { call } from '@/api/client.ts'
-import { authorizeChannel } from '@/contract/site.ts'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { User } from '@/contract/users.ts'
+import { NicknameDialog } from '@/features/game/kit/online/nickname-dialog.tsx'
 import { LobbyView } from '@/features/game/lobby/lobby-view.tsx'
-import { type Connection, openConnection } from '@/realtime/connection.ts'
+import { useLobbyRoom } from '@/features/game/lobby/use-lobby-room.ts'
 import { useSession } from '@/stores/session.ts'
-import { useSettings } from '@/stores/settings.ts'
 import { useHref } from '../../screen.ts'
+import { GameLoadFailure } from './load-failure.tsx'
 
-export const areas = ['game']
-
-/** The live connection of this page; ends with it. */
-function useConnection(): Connection | null {
-  const address = useSettings(state => state.settings.realtime)
-  const [connection, setConnection] = useState<Connection | null>(null)
-  useEffect(() => {
-    const opened = openConnection({
-      address,
-      home: location,
-      authorize: body => call(authorizeChannel, { body }),
-    })
-    setConnection(opened)
-    return () => {
-      setConnection(null)
-      opened.close()
-    }
-  }, [address])
-  return connection
-}
+export const areas = ['lobby', 'game', 'validation']
 
 export default function LobbyPage() {
-  const userId = useSession(state => state.user?.id ?? 0)
-  const connection = useConnection()
+  const user = useSession(state => state.user)
+  return user && <Room user={user} />
+}
+
+function Room({ user }: { user: User }) {
+  const { t } = useTranslation('lobby')
   const to = useHref()
-  return connection ? <LobbyView connection={connection} userId={userId} linkTo={to} /> : null
+  const navigate = useNavigate()
+  const onTable = useCallback((id: string) => void navigate(to('waiting', { id })), [navigate, to])
+  const onBattle = useCallback((id: string) => void navigate(to('battle', { id })), [navigate, to])
+  const { failure, retry, ...room } = useLobbyRoom(user, { onTable, onBattle })
+  const [isNaming, setNaming] = useState(user.extra.nickname === null)
+  const named =
+    <A extends unknown[]>(run: (...given: A) => void) =>
+    (...given: A) =>
+      user.extra.nickname === null ? setNaming(true) : run(...given)
+  if (failure) return <GameLoadFailure error={failure} fallback={t('failed')} onRetry={retry} />
+  return (
+    <>
+      <LobbyView
+        {...room}
+        userId={user.id}
+        linkTo={to}
+        onChallenge={named(room.onChallenge)}
+        onJoin={named(room.onJoin)}
+        onOpen={named(room.onOpen)}
+        onCode={named(room.onCode)}
+        onSearch={named(() => void navigate(to('waiting')))}
+      />
+      <NicknameDialog open={isNaming} user={user} onClose={() => setNaming(false)} />
+    </>
+  )
 }

@@ -1,71 +1,93 @@
-/** Who sits at the table now, and the battles that need nobody else. */
+/** The lobby (picture game-07): who is here, tables, the ladder, and the ways to a battle. Narrow screens turn the panels into tabs. */
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LinkTo } from '@/contract/paths.ts'
-import type { Connection } from '@/realtime/connection.ts'
-import { Button } from '@/ui/action/button.tsx'
-import { Note } from '@/ui/content/note.tsx'
-import { iconSword } from '@/ui/icon/icons.ts'
-import { NightPanel, Table, TableHead } from '../kit/night-panel.tsx'
+import { Icon } from '@/ui/icon/icon.tsx'
+import {
+  iconCardsThree,
+  iconClockCounterClockwise,
+  iconMagnifyingGlass,
+  iconTrophy,
+  iconUsers,
+} from '@/ui/icon/icons.ts'
+import { Link } from '@/ui/link.tsx'
+import { GameRoom, RoomBar } from '../kit/game-room.tsx'
+import workbench from '../kit/workbench.module.css'
+import { Invitations } from './invitations.tsx'
+import { LadderPanel } from './ladder-panel.tsx'
+import type { LobbyTab, LobbyViewProps } from './lobby-props.ts'
 import styles from './lobby-view.module.css'
-import { type LobbyMember, useLobby } from './use-lobby.ts'
+import { PlayersPanel } from './players-panel.tsx'
+import { TablesPanel } from './tables-panel.tsx'
+import { WaysPanel } from './ways-panel.tsx'
 
-export interface LobbyViewProps {
-  connection: Connection
-  userId: number
-  linkTo: LinkTo
-}
+const tabs: readonly { tab: LobbyTab; icon: string }[] = [
+  { tab: 'players', icon: iconUsers },
+  { tab: 'tables', icon: iconCardsThree },
+  { tab: 'ladder', icon: iconTrophy },
+]
 
-export function LobbyView({ connection, userId, linkTo }: LobbyViewProps) {
-  const { t } = useTranslation('game')
-  const { state, refused, members } = useLobby(connection)
-  const broken = refused || state === 'refused' || state === 'reconnecting'
+export function LobbyView(props: LobbyViewProps) {
+  const { t } = useTranslation('lobby')
+  const { lobby, ladder, linkTo } = props
+  const [tab, setTab] = useState<LobbyTab>('players')
+  const [isSearching, setSearching] = useState(false)
+  const countOf = (of: LobbyTab) => (of === 'tables' && lobby?.tables.length ? ` ${lobby.tables.length}` : '')
   return (
-    <Table>
-      <TableHead title={t('lobby.title')}>
-        <p role="status" className={styles.state} data-state={broken ? 'off' : state}>
-          {state === 'connected' && !broken
-            ? t('lobby.online', { count: members.length })
-            : t('lobby.connecting')}
+    <GameRoom ground="shelves" className={styles.lobby}>
+      <RoomBar title={t('title')} back={linkTo('game')} className={styles.bar}>
+        <p role="status" className={styles.online} data-reached={props.isReached}>
+          <Icon of={iconUsers} size={18} />
+          {props.isReached ? t('online', { count: lobby?.online ?? 0 }) : t('reconnecting')}
         </p>
-      </TableHead>
-      <div className={styles.columns}>
-        <NightPanel>
-          {broken && <Note tone="warning">{t('lobby.offline')}</Note>}
-          <Members members={members} userId={userId} />
-          {members.length === 1 && <p className={styles.alone}>{t('lobby.alone')}</p>}
-        </NightPanel>
-        <NightPanel className={styles.doors}>
-          <div className={styles.duel} aria-hidden="true">
-            <img src="/assets/characters/volpardore/creature.webp" alt="" />
-            <img src="/assets/characters/ondalice/creature.webp" alt="" />
-          </div>
-          <Button variant="amber" full icon={iconSword} href={linkTo('battleNew')}>
-            {t('hub.quick')}
-          </Button>
-          <Button variant="on-night" full href={linkTo('battleOwnDeck')}>
-            {t('hub.own')}
-          </Button>
-          <Button variant="on-night" full href={linkTo('waiting')}>
-            {t('waiting.title')}
-          </Button>
-        </NightPanel>
+        <Link
+          href={linkTo('battleHistory')}
+          className={workbench.round}
+          aria-label={t('history')}
+          title={t('history')}
+        >
+          <Icon of={iconClockCounterClockwise} size={22} />
+        </Link>
+        <button
+          type="button"
+          className={workbench.round}
+          aria-label={t('find')}
+          title={t('find')}
+          aria-pressed={isSearching}
+          onClick={() => {
+            setSearching(!isSearching)
+            setTab('players')
+          }}
+        >
+          <Icon of={iconMagnifyingGlass} size={22} />
+        </button>
+      </RoomBar>
+      <Invitations {...props} />
+      <div className={styles.columns} data-tab={tab}>
+        <div className={styles.tabs} role="tablist" aria-label={t('title')}>
+          {tabs.map(({ tab: of, icon }) => (
+            <button
+              key={of}
+              type="button"
+              role="tab"
+              id={`lobby-tab-${of}`}
+              aria-selected={tab === of}
+              aria-controls={`lobby-${of}`}
+              className={styles.tab}
+              onClick={() => setTab(of)}
+            >
+              <Icon of={icon} size={20} />
+              <span>
+                {t(`tab.${of}`)}
+                {countOf(of)}
+              </span>
+            </button>
+          ))}
+        </div>
+        <PlayersPanel {...props} isSearching={isSearching} />
+        <TablesPanel {...props} />
+        <LadderPanel {...props} ladder={ladder} />
+        <WaysPanel {...props} />
       </div>
-    </Table>
-  )
-}
-
-function Members({ members, userId }: { members: readonly LobbyMember[]; userId: number }) {
-  const { t } = useTranslation('game')
-  return (
-    <ul className={styles.list}>
-      {members.map(member => (
-        <li key={member.id}>
-          <i className={styles.dot} />
-          <b>{member.name || `#${member.id}`}</b>
-          {member.id === String(userId) && <em>{t('lobby.you')}</em>}
-          <span>{t('level', { level: member.level })}</span>
-        </li>
-      ))}
-    </ul>
+    </GameRoom>
   )
 }

@@ -1,55 +1,48 @@
-/** Before the battle: the six cards that will play, and the start. */
+/** Before a battle (picture game-08b): the search with its time, a table with its link, both getting ready, and the versus screen. */
 import { useTranslation } from 'react-i18next'
-import type { OwnedCard } from '@/contract/characters.ts'
-import type { Locale } from '@/contract/locales.ts'
+import type { Character } from '@/contract/characters.ts'
+import type { Search } from '@/contract/lobby.ts'
+import type { Match } from '@/contract/online.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import { Button } from '@/ui/action/button.tsx'
-import { CharacterCard } from '@/ui/card/character-card.tsx'
-import { iconSword } from '@/ui/icon/icons.ts'
-import { Table, TableHead } from '../kit/night-panel.tsx'
-import styles from './waiting-view.module.css'
-
-const deckSize = 6
-
-/** The first six different numbers, in the order they were won. */
-export const firstDeck = (owned: readonly OwnedCard[]): OwnedCard[] =>
-  owned
-    .filter((card, at) => owned.findIndex(other => other.numero_carta === card.numero_carta) === at)
-    .slice(0, deckSize)
+import type { User } from '@/contract/users.ts'
+import { GameRoom } from '../kit/game-room.tsx'
+import workbench from '../kit/workbench.module.css'
+import type { DeckChoice } from './deck-choices.ts'
+import { SearchScreen } from './search-screen.tsx'
+import { TableScreen } from './table-screen.tsx'
+import { VersusScreen } from './versus-screen.tsx'
 
 export interface WaitingViewProps {
-  owned: readonly OwnedCard[]
-  locale: Locale
+  user: User
+  match: Match | null // null: a search
+  search: Search | null
+  decks: readonly DeckChoice[]
+  deck: DeckChoice
+  characters: readonly Character[]
+  isBusy: boolean
+  refusal: string // what the server did not want; empty when nothing
+  address: string // of this table, absolute
   linkTo: LinkTo
+  onDeck: (deck: DeckChoice) => void
+  onReady: (isReady: boolean) => void
+  onJoin: () => void
+  onLeave: () => void
+  onStart: () => void // the first turn begins
 }
 
-export function WaitingView({ owned, locale, linkTo }: WaitingViewProps) {
-  const { t } = useTranslation('game')
-  const deck = firstDeck(owned)
-  const ready = deck.length === deckSize
+export function WaitingView(props: WaitingViewProps) {
+  const { t } = useTranslation('waiting')
+  const { match } = props
   return (
-    <Table>
-      <TableHead
-        title={t('waiting.title')}
-        lead={ready ? t('waiting.text') : t('waiting.short', { count: deck.length })}
-      />
-      <ul className={styles.deck}>
-        {deck.map(card => (
-          <li key={card.id_istanza}>
-            <CharacterCard character={card} locale={locale} size="mini" />
-          </li>
-        ))}
-      </ul>
-      <div className={styles.doors}>
-        {ready && (
-          <Button variant="amber" icon={iconSword} href={linkTo('battleOwnDeck')}>
-            {t('waiting.start')}
-          </Button>
-        )}
-        <Button variant="on-night" href={linkTo('lobby')}>
-          {t('waiting.lobby')}
-        </Button>
-      </div>
-    </Table>
+    <GameRoom ground="planks">
+      <h1 className={workbench.spoken}>{t(match ? 'tableTitle' : 'searchTitle')}</h1>
+      {match === null ? (
+        <SearchScreen {...props} />
+      ) : match.status === 'playing' ? (
+        <VersusScreen {...props} match={match} />
+      ) : (
+        <TableScreen {...props} match={match} />
+      )}
+    </GameRoom>
   )
 }

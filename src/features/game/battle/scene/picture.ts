@@ -20,7 +20,7 @@ export function pictureOf(battle: PublicBattle, touched: Touched, words: BattleW
     rival: seatPicture(battle, battle.player2, words),
     toMove: battle.currentTurnPlayerId === 'player1' ? 'own' : 'rival',
     turn: battle.turn,
-    deadline: null,
+    deadline: battle.gameState === 'game_over' ? null : battle.clock,
     canAct: mayUseMove(battle),
     canReplace: mayReplace(battle),
     replacing: touched.replacing,

@@ -49,7 +49,7 @@ export function seatComputer({ session, link, seat, thinker, delay, clock }: Com
     })
   }
   const closeLink = link.open(update => {
-    if (update.type === 'refused') return
+    if (update.type === 'refused' || update.type === 'clock') return
     view = update.view
     think()
   })

@@ -1,17 +1,30 @@
 /**
- * Where a battle's authority is reached: the engine in this page, or later a server through a socket. A link only
+ * Where a battle's authority is reached: the engine in this page, or a server through a socket. A link only
  * carries commands out and facts in; it knows no picture, no delay and no text.
  */
 import type { Command, RejectionCode } from '@/engine/commands.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { SetupRefusal, SetupWarning } from '@/engine/types.ts'
 import type { BattleView } from '@/engine/view.ts'
-import type { PlayerDetails, Seats } from './public-battle.ts'
+import type { PlayerDetails, Seats, TurnClock } from './public-battle.ts'
 
 export type LinkUpdate =
-  | { type: 'match-start'; events: BattleEvent[]; view: BattleView; warning: SetupWarning | null }
-  | { type: 'snapshot'; history: BattleEvent[]; view: BattleView; details?: Seats<PlayerDetails> } // replaces everything
-  | { type: 'step'; events: BattleEvent[]; view: BattleView }
+  | {
+      type: 'match-start'
+      events: BattleEvent[]
+      view: BattleView
+      warning: SetupWarning | null
+      clock?: TurnClock | null
+    }
+  | {
+      type: 'snapshot'
+      history: BattleEvent[]
+      view: BattleView
+      details?: Seats<PlayerDetails>
+      clock?: TurnClock | null
+    } // replaces everything
+  | { type: 'step'; events: BattleEvent[]; view: BattleView; clock?: TurnClock | null }
+  | { type: 'clock'; clock: TurnClock | null } // nothing else has changed
   | { type: 'refused'; code: SetupRefusal } // the battle does not start
 
 export interface BattleLink {

@@ -64,6 +64,13 @@ export interface PublicBattle {
   history: readonly BattleEvent[] // everything that happened so far, for the log
   warning: SetupWarning | null
   refused: SetupRefusal | null // why there is no battle
+  clock: TurnClock | null // null where nobody counts the time
+}
+
+/** When the clock acts for whoever is to act. */
+export interface TurnClock {
+  endsAt: number // epoch ms of this device
+  total: number // ms
 }
 
 export const stillAnimation: MoveAnimation = { isPlaying: false, videoUrl: null, moveData: null }
@@ -98,6 +105,7 @@ export function emptyBattle(
     history: [],
     warning: null,
     refused: null,
+    clock: null,
   }
 }
 

@@ -124,15 +124,17 @@ export class BattleSession {
 
   private async take(update: LinkUpdate): Promise<void> {
     if (update.type === 'refused') return this.set({ ...this.current, refused: update.code })
+    if (update.type === 'clock') return this.set({ ...this.current, clock: update.clock })
     if (update.type === 'snapshot') return this.replaceAll(update)
-    const after = withFacts(this.current, update.view, update.events)
+    const facts = withFacts(this.current, update.view, update.events)
+    const after = { ...facts, clock: update.clock ?? null }
     if (update.type === 'step')
       return this.show({ events: update.events, before: this.current, after }, update.view)
     const warned = { ...after, warning: update.warning }
     return this.show({ events: update.events, before: beforeStart(warned), after: warned }, update.view)
   }
 
-  private replaceAll({ view, history, details }: Extract<LinkUpdate, { type: 'snapshot' }>): void {
+  private replaceAll({ view, history, details, clock }: Extract<LinkUpdate, { type: 'snapshot' }>): void {
     this.stopMarker()
     this.view = view
     const { player1, player2 } = this.current
@@ -142,6 +144,7 @@ export class BattleSession {
       player2: { ...player2, details: details?.player2 ?? player2.details },
       history: [],
       damageAnimationTarget: null,
+      clock: clock ?? null,
     }
     this.set(withFacts(bare, view, history))
   }

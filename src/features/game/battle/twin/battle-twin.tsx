@@ -26,18 +26,19 @@ export type TwinMode = 'hidden' | 'pinned' | 'alone'
 interface BattleTwinProps {
   showing: Showing
   mode: TwinMode
+  isWatched?: boolean // the reader plays on neither side
   onGesture: (gesture: BattleGesture) => void
   onPin: () => void
   onAbandon: () => void
 }
 
-export function BattleTwin({ showing, mode, onGesture, onPin, onAbandon }: BattleTwinProps) {
+export function BattleTwin({ showing, mode, isWatched, onGesture, onPin, onAbandon }: BattleTwinProps) {
   const { t } = useTranslation('battle')
   const locale = useLocaleOfTexts()
   const { battle, picture } = showing
   const { own, rival } = picture
   const commands = useRef<HTMLDivElement>(null)
-  const isPlayed = picture.outcome === null
+  const isPlayed = picture.outcome === null && !isWatched
   const use = useKeptFocus(commands, `${picture.selecting} ${own.active?.id} ${isPlayed}`)
   const gesture = (given: BattleGesture) => {
     use()

@@ -1,0 +1,94 @@
+/** Sets a battle against a person up on the same session, conductor and stage that every battle is played on. */
+import type { Match } from '@/contract/online.ts'
+import type { Seat } from '@/engine/types.ts'
+import { BattleConductor, type ConductorConfig } from '../scene/conductor.ts'
+import type { BattleCharacter, PlayerDetails, PublicBattle, Seats } from '../session/public-battle.ts'
+import { BattleSession } from '../session/session.ts'
+import type { Visibility } from '../session/visibility.ts'
+import { OnlineLink, type OnlineLinkConfig } from './online-link.ts'
+
+export interface OnlineTableConfig extends ConductorConfig, Omit<OnlineLinkConfig, 'onMatch' | 'onEmote'> {
+  details: Seats<PlayerDetails> // own side first
+  characters: BattleCharacter[]
+  visibility: Visibility
+}
+
+export interface SeenEmote {
+  seat: Seat // as shown: player1 is the near side
+  emote: string
+  at: number // a number of its own: the same sign twice is two
+}
+
+/** What stands beside the cards. */
+export interface TableTalk {
+  match: Match
+  emote: SeenEmote | null
+}
+
+export class OnlineTable {
+  readonly session: BattleSession
+  readonly conductor: BattleConductor
+  private readonly link: OnlineLink
+  private readonly listeners = new Set<() => void>()
+  private talk: TableTalk
+  private emotes = 0
+  private isOpen = false
+  private stopWatching = () => {}
+
+  constructor(private readonly config: OnlineTableConfig) {
+    this.talk = { match: config.first, emote: null }
+    this.link = new OnlineLink({
+      ...config,
+      onMatch: match => this.say({ match }),
+      onEmote: (seat, emote) => {
+        this.emotes += 1
+        this.say({ emote: { seat, emote, at: this.emotes } })
+      },
+    })
+    this.session = new BattleSession({
+      link: this.link,
+      seat: 'player1',
+      clock: config.clock,
+      details: config.details,
+      characters: config.characters,
+      online: true,
+      present: async scene => this.conductor.present(scene),
+    })
+    this.conductor = new BattleConductor(this.session, config)
+  }
+
+  readonly state = (): TableTalk => this.talk
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  /** Begins, once. Nobody waits for a hidden tab: what it missed is shown as it stands when it comes back. */
+  readonly open = (): void => {
+    if (this.isOpen) return
+    this.isOpen = true
+    this.session.open()
+    this.stopWatching = this.config.visibility.subscribe(() => {
+      if (this.config.visibility.isHidden()) return
+      this.conductor.hurry()
+      void this.link.doubt()
+    })
+  }
+
+  readonly close = (): void => {
+    this.stopWatching()
+    this.session.close()
+    this.listeners.clear()
+  }
+
+  /** The server's answer to something asked beside the battle, such as giving up. */
+  readonly look = (): void => void this.link.doubt()
+
+  private say(news: Partial<TableTalk>): void {
+    this.talk = { ...this.talk, ...news }
+    for (const listener of this.listeners) listener()
+  }
+}
+
+export const isPlayed = ({ gameState }: PublicBattle): boolean => gameState !== 'game_over'

@@ -1,0 +1,140 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '@/api/client.ts'
+import type { MusicName } from '@/contract/cues.ts'
+import { forfeit } from '@/contract/online.ts'
+import { useSession } from '@/stores/session.ts'
+import { useToasts } from '@/stores/toasts.ts'
+import { usePresence } from '../../kit/online/use-presence.ts'
+import { useMusic } from '../../kit/use-music.ts'
+import styles from '../battle-hall.module.css'
+import type { PanelState } from '../panels/use-panel.ts'
+import { watchersWords } from '../replay/replay-words.ts'
+import type { Showing } from '../scene/conductor.ts'
+import { useBattleWords } from '../scene/use-battle-words.ts'
+import { useStage } from '../scene/use-stage.ts'
+import { battleServer } from '../session/battle-server.ts'
+import { BattleTwin } from '../twin/battle-twin.tsx'
+import { useBattleKeys } from '../use-battle-keys.ts'
+import { useBattleSounds } from '../use-battle-sounds.ts'
+import { EmoteCorner } from './emote-corner.tsx'
+import type { OnlineTable } from './lay-online.ts'
+import { OnlinePanels } from './online-panels.tsx'
+import { OnlineResult } from './online-result.tsx'
+import type { OnlineScreenProps } from './online-screen.tsx'
+import { TableStatus } from './table-status.tsx'
+
+interface LiveOnlineProps extends OnlineScreenProps {
+  table: OnlineTable
+  panel: PanelState
+  connection: import('@/realtime/connection.ts').Connection
+}
+
+const musicOf = ({ picture: { outcome } }: Showing): MusicName | null =>
+  outcome === null ? 'battle' : outcome === 'win' ? 'victory' : null
+
+/** One stage, and over it what two people need: twin, clock, signs, who is there, the result and once more. */
+export function LiveOnline({ id, userId, table, panel, connection, linkTo, onBattle }: LiveOnlineProps) {
+  const { t } = useTranslation(['battle', 'online'])
+  const { conductor } = table
+  const { match, emote } = useSyncExternalStore(table.subscribe, table.state)
+  const showing = useSyncExternalStore(conductor.subscribe, conductor.state)
+  const isPlayer = match.seat !== null
+  const words = useOnlineWords(isPlayer)
+  const presence = usePresence(connection, isPlayer ? userId : null, true)
+  const host = useRef<HTMLDivElement>(null)
+  const stage = useStage(host, table)
+  const [isTwinPinned, pinTwin] = useState(false)
+  const { battle, picture } = showing
+  const isOver = battle.gameState === 'game_over'
+  useMusic(musicOf(showing))
+  useBattleSounds(picture)
+  useBattleKeys(conductor, isPlayer && !isOver && panel.open === null)
+  useEffect(() => conductor.setWords(words), [conductor, words])
+  useFreshUser(isOver && isPlayer)
+  const { notify } = useToasts.getState()
+  const giveUp = async () => {
+    panel.close()
+    const answer = await call(forfeit, { params: { id } })
+    if (!answer.ok && answer.failure.code !== 'match_closed')
+      notify(answer.failure.message || t('online:lost'), 'error')
+    table.look()
+  }
+  const then = 'leave' as const
+  const askToGiveUp = () => panel.show({ type: 'abandon', then })
+  const title = t('online:title', { first: battle.player1.details.name, second: battle.player2.details.name })
+  return (
+    <section
+      className={styles.hall}
+      data-stage={stage}
+      data-testid="battle"
+      data-state={battle.gameState}
+      data-turn={battle.currentTurnPlayerId}
+      data-turns={battle.turn}
+      data-online={isPlayer ? 'player' : 'spectator'}
+      aria-label={title}
+    >
+      {stage !== 'off' && <div ref={host} className={styles.stage} aria-hidden="true" />}
+      {stage === 'mounting' && (
+        <p className={styles.loading} aria-hidden="true">
+          {t('state.loading')}
+        </p>
+      )}
+      <h1 className={styles.spoken}>{title}</h1>
+      <BattleTwin
+        showing={showing}
+        mode={stage === 'off' ? 'alone' : isTwinPinned ? 'pinned' : 'hidden'}
+        isWatched={!isPlayer}
+        onGesture={gesture => conductor.gesture(gesture)}
+        onPin={() => pinTwin(!isTwinPinned)}
+        onAbandon={askToGiveUp}
+      />
+      <TableStatus
+        battle={battle}
+        connection={connection}
+        presence={presence}
+        match={match}
+        isStill={stage === 'off'}
+      />
+      <EmoteCorner id={id} emote={emote} isPlayer={isPlayer} rival={battle.player2.details.name} />
+      {picture.outcome && isOver && (
+        <OnlineResult
+          match={match}
+          battle={battle}
+          outcome={picture.outcome}
+          words={words}
+          isWordDrawn={stage === 'on'}
+          linkTo={linkTo}
+          onBattle={onBattle}
+          onAsked={table.look}
+        />
+      )}
+      <OnlinePanels
+        panel={panel}
+        showing={showing}
+        words={words}
+        isPlayer={isPlayer}
+        isOver={isOver}
+        isTwinPinned={isTwinPinned}
+        onPinTwin={pinTwin}
+        onAskToGiveUp={askToGiveUp}
+        onGiveUp={() => void giveUp()}
+        onStat={(move, stat) => conductor.playMove(move, stat)}
+        linkTo={linkTo}
+      />
+    </section>
+  )
+}
+
+function useOnlineWords(isPlayer: boolean) {
+  const words = useBattleWords()
+  return useMemo(() => (isPlayer ? words : watchersWords(words)), [words, isPlayer])
+}
+
+/** Level and counters have changed with the result. */
+function useFreshUser(isDone: boolean): void {
+  const userId = useSession(state => state.user?.id ?? null)
+  useEffect(() => {
+    if (isDone && userId !== null) void battleServer.refreshUser()
+  }, [isDone, userId])
+}

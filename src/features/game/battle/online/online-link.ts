@@ -1,0 +1,228 @@
+/**
+ * The server as a battle's authority, behind the same seam as the engine in the page. Versions keep the order and ask for the whole
+ * again where one is missing; an own command is shown at once and taken back if the server does not take it.
+ */
+import type { Failure } from '@/api/failure.ts'
+import type { Action, BattleUpdate, Match } from '@/contract/online.ts'
+import { applyCommand } from '@/engine/apply.ts'
+import type { Command, RejectionCode } from '@/engine/commands.ts'
+import type { BattleEvent } from '@/engine/events.ts'
+import type { BattleState, Seat } from '@/engine/types.ts'
+import { createSequence, type Sequence } from '@/realtime/sequence.ts'
+import type { Clock } from '../session/clock.ts'
+import type { BattleLink, LinkUpdate } from '../session/link.ts'
+import type { TurnClock } from '../session/public-battle.ts'
+import { mirrorCommand, mirrorEvent, mirrorView } from './mirror.ts'
+import type { OnlineServer } from './online-server.ts'
+import { type Printed, stateOf, turnClockOf, viewOf } from './online-view.ts'
+
+export interface OnlineLinkConfig {
+  server: OnlineServer
+  first: Match // as it was fetched; with a battle
+  clock: Clock
+  today(): number // epoch ms
+  freshId(): string // of an action
+  /** The table beside its cards: who is here, how it ended, what is asked. */
+  onMatch(match: Match): void
+  onEmote(seat: Seat, emote: string): void
+}
+
+/** What the server has said last. */
+interface Told {
+  version: number
+  state: BattleState
+  history: BattleEvent[]
+  clock: TurnClock | null
+}
+
+interface Guess {
+  version: number // in which the own command should happen
+  events: string // as text
+}
+
+/** Between two tries of a command that did not get through, in milliseconds; its name makes it happen once. */
+const RETRIES = [500, 1000, 2000, 4000, 8000]
+
+export class OnlineLink implements BattleLink {
+  private readonly seat: Seat | null
+  private readonly printed: Printed
+  private readonly sequence: Sequence<BattleUpdate>
+  private told: Told
+  private guess: Guess | null = null
+  private isShown = false // the first update has been given
+  private isClosed = false
+  private tell: (update: LinkUpdate) => void = () => {}
+
+  constructor(private readonly config: OnlineLinkConfig) {
+    const { battle } = config.first
+    if (!battle) throw new Error('a link needs a battle')
+    this.seat = config.first.seat
+    this.printed = { rules: battle.rules, cards: battle.cards }
+    this.told = this.toldBy(config.first)
+    this.sequence = createSequence<BattleUpdate>(config.first.version, {
+      apply: update => this.take(update),
+      resync: () => this.resync(),
+    })
+  }
+
+  open(onUpdate: (update: LinkUpdate) => void): () => void {
+    this.tell = onUpdate
+    this.showAll()
+    const leave = this.config.server.listen({
+      events: {
+        'battle-update': data => this.hear(data as BattleUpdate),
+        'battle-snapshot': data => this.adopt(data as Match),
+        'match-changed': () => void this.lookAgain(),
+        emote: data => {
+          const { seat, emote } = data as { seat: Seat; emote: string }
+          this.config.onEmote(this.isMirrored() ? otherSeat(seat) : seat, emote)
+        },
+      },
+      subscribed: () => void this.sequence.doubt(),
+    })
+    return () => {
+      this.isClosed = true
+      leave()
+    }
+  }
+
+  /** Something may have been missed: a sleep, a lost network. */
+  readonly doubt = (): Promise<void> => this.sequence.doubt()
+
+  async send(shown: Command): Promise<RejectionCode | null> {
+    const command = this.isMirrored() ? mirrorCommand(shown) : shown
+    if (this.seat !== command.seat) return 'not_your_turn'
+    const step = applyCommand(this.told.state, command)
+    if ('rejected' in step) return step.rejected
+    const { version } = this.told
+    this.guess = { version: version + 1, events: JSON.stringify(step.events) }
+    this.show(step.events, step.state, null)
+    const { seat: _, ...action } = command
+    const failure = await this.deliver(action as Action, version)
+    if (!failure || this.isClosed) return null
+    this.takeBack()
+    await this.sequence.doubt()
+    return failure.code === 'action_refused' ? 'malformed_command' : null
+  }
+
+  /** Asked again under the same name until the server has said something. */
+  private async deliver(action: Action, version: number): Promise<Failure | null> {
+    const id = this.config.freshId()
+    for (const pause of [...RETRIES, null]) {
+      const answer = await this.config.server.act(action, version, id)
+      if (answer.ok) return null
+      if (!isPassing(answer.failure) || pause === null || this.isClosed) return answer.failure
+      await new Promise<void>(resolve => this.config.clock.after(pause, resolve))
+    }
+    return null
+  }
+
+  private hear(update: BattleUpdate): void {
+    this.sequence.receive(update.version, update)
+    if (update.ending) void this.lookAgain()
+  }
+
+  /** The very next version; one's own, already shown, only brings its time. */
+  private take(update: BattleUpdate): void {
+    const state = stateOf(this.printed, update)
+    const clock = turnClockOf(update.clock, this.config.today())
+    const { guess } = this
+    this.told = {
+      version: update.version,
+      state,
+      history: [...this.told.history, ...update.events],
+      clock,
+    }
+    this.guess = null
+    const isOwn = guess?.version === update.version && guess.events === JSON.stringify(update.events)
+    if (isOwn) this.tell({ type: 'clock', clock })
+    else if (guess) this.showAll()
+    else this.show(update.events, state, clock)
+  }
+
+  private async resync(): Promise<number> {
+    const answer = await this.config.server.see()
+    if (!answer.ok) throw new Error(answer.failure.code)
+    return this.adoptWhole(answer.value)
+  }
+
+  private adopt(match: Match): void {
+    this.adoptWhole(match)
+    this.sequence.adopt(match.version)
+  }
+
+  /** Everything anew; what is shown already is left alone. */
+  private adoptWhole(match: Match): number {
+    this.config.onMatch(match)
+    if (!match.battle || match.version < this.told.version) return this.told.version
+    const isNews = match.version > this.told.version
+    const wasGuessed = this.guess?.version === match.version && this.isGuessed(match)
+    this.told = this.toldBy(match)
+    if (wasGuessed || !isNews) this.tell({ type: 'clock', clock: this.told.clock })
+    else this.showAll()
+    if (isNews) this.guess = null
+    return match.version
+  }
+
+  private isGuessed({ battle }: Match): boolean {
+    const events = JSON.parse(this.guess?.events ?? '[]') as BattleEvent[]
+    return JSON.stringify(battle?.history.slice(-events.length)) === this.guess?.events
+  }
+
+  /** The table beside the battle: readiness, presence, rematch. */
+  private async lookAgain(): Promise<void> {
+    const answer = await this.config.server.see()
+    if (answer.ok && !this.isClosed) this.config.onMatch(answer.value)
+  }
+
+  private takeBack(): void {
+    if (!this.guess) return
+    this.guess = null
+    this.showAll()
+  }
+
+  private toldBy({ version, battle }: Match): Told {
+    if (!battle) return this.told
+    return {
+      version,
+      state: stateOf(this.printed, battle),
+      history: battle.history,
+      clock: turnClockOf(battle.clock, this.config.today()),
+    }
+  }
+
+  private isMirrored(): boolean {
+    return this.seat === 'player2'
+  }
+
+  /** Nobody is asked to act who only watches. */
+  private viewed(state: BattleState) {
+    const view = viewOf(state, this.seat)
+    if (this.seat === null) return { ...view, toAct: null }
+    return this.isMirrored() ? mirrorView(view) : view
+  }
+
+  private turned<T>(value: T, mirror: (value: T) => T): T {
+    return this.isMirrored() ? mirror(value) : value
+  }
+
+  private show(events: readonly BattleEvent[], state: BattleState, clock: TurnClock | null): void {
+    const view = this.viewed(state)
+    this.tell({ type: 'step', events: events.map(event => this.turned(event, mirrorEvent)), view, clock })
+  }
+
+  /** The opening is shown as one, anything later as it stands. */
+  private showAll(): void {
+    const { state, clock } = this.told
+    const view = this.viewed(state)
+    const history = this.told.history.map(event => this.turned(event, mirrorEvent))
+    const isOpening = !this.isShown && !history.some(({ type }) => type === 'move-used') && state.turn === 1
+    this.isShown = true
+    if (isOpening) this.tell({ type: 'match-start', events: history, view, warning: null, clock })
+    else this.tell({ type: 'snapshot', history, view, clock })
+  }
+}
+
+const otherSeat = (seat: Seat): Seat => (seat === 'player1' ? 'player2' : 'player1')
+
+const isPassing = ({ status }: Failure): boolean => status === 0 || status === 429 || status >= 500

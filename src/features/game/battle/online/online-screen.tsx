@@ -1,0 +1,111 @@
+/** A battle between two people as a page, for who plays it and for who watches: fetched, then laid out on the stage. */
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureFrom } from '@/api/failure.ts'
+import { matchQuery } from '@/api/online-queries.ts'
+import { charactersQuery } from '@/api/queries.ts'
+import { playCue, playVoice } from '@/audio/player.ts'
+import type { Match } from '@/contract/online.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import type { Connection } from '@/realtime/connection.ts'
+import { usePreferences } from '@/stores/preferences.ts'
+import { useLiveConnection } from '../../kit/online/use-live-connection.ts'
+import { BattleNotice } from '../battle-notice.tsx'
+import { usePanel } from '../panels/use-panel.ts'
+import { useBattleWords } from '../scene/use-battle-words.ts'
+import { browserClock } from '../session/clock.ts'
+import type { BattleCharacter } from '../session/public-battle.ts'
+import { pageVisibility } from '../session/visibility.ts'
+import { OnlineTable } from './lay-online.ts'
+import { LiveOnline } from './live-online.tsx'
+import { detailsOf, onlineCast } from './online-cast.ts'
+import { onlineServer } from './online-server.ts'
+
+export interface OnlineScreenProps {
+  id: string
+  userId: number | null
+  linkTo: LinkTo
+  onWait: (id: string) => void // the table is not playing yet
+  onBattle: (id: string) => void // the rematch has begun
+}
+
+export default function OnlineScreen(props: OnlineScreenProps) {
+  const { t } = useTranslation(['battle', 'online'])
+  const { id, userId, linkTo, onWait } = props
+  const match = useQuery(matchQuery(id, userId))
+  const characters = useQuery(charactersQuery())
+  const connection = useLiveConnection()
+  const status = match.data?.status
+  const isEarly = status === 'waiting' || status === 'preparing'
+  useEffect(() => {
+    if (isEarly) onWait(id)
+  }, [isEarly, id, onWait])
+  const retry = () => {
+    void match.refetch()
+    void characters.refetch()
+  }
+  if (failureFrom(match.error)?.status === 404)
+    return <BattleNotice state="failed" title={t('online:unknown')} help={t('online:unknownHelp')} />
+  if (match.isError || characters.isError)
+    return (
+      <BattleNotice
+        state="failed"
+        title={t('state.failed')}
+        help={failureFrom(match.error ?? characters.error)?.message || t('state.failedHelp')}
+        action={{ label: t('state.retry'), run: retry }}
+      />
+    )
+  if (status === 'closed')
+    return (
+      <BattleNotice
+        state="failed"
+        title={t('online:closed')}
+        help={t('online:closedHelp')}
+        way={{ label: t('online:toLobby'), screen: 'lobby' }}
+      />
+    )
+  if (!match.data?.battle || !characters.data || !connection)
+    return <BattleNotice state="loading" title={t('state.loading')} />
+  const cast = onlineCast(match.data, characters.data)
+  if (!cast) return <BattleNotice state="failed" title={t('state.failed')} help={t('online:older')} />
+  return (
+    <Laid key={id} {...props} linkTo={linkTo} first={match.data} characters={cast} connection={connection} />
+  )
+}
+
+interface LaidProps extends OnlineScreenProps {
+  first: Match
+  characters: BattleCharacter[]
+  connection: Connection
+}
+
+/** Lays the table when it comes and leaves it when it goes. */
+function Laid(props: LaidProps) {
+  const { t } = useTranslation(['battle', 'online'])
+  const words = useBattleWords()
+  const panel = usePanel()
+  const given = useRef({ ...props, words, show: panel.show, nameless: t('online:nameless') })
+  const [table, setTable] = useState<OnlineTable | null>(null)
+  useEffect(() => {
+    const { first, characters, connection, nameless, show } = given.current
+    const laid = new OnlineTable({
+      server: onlineServer(first.id, connection, first.seat !== null),
+      first,
+      clock: browserClock,
+      today: Date.now,
+      freshId: () => crypto.randomUUID(),
+      details: detailsOf(first, nameless),
+      characters,
+      visibility: pageVisibility,
+      words: given.current.words,
+      onCue: playCue,
+      onVoice: playVoice,
+      onPanel: show,
+      confirmMoves: () => usePreferences.getState().confirmMoves,
+    })
+    setTable(laid)
+    return laid.close
+  }, [])
+  return table && <LiveOnline {...props} table={table} panel={panel} />
+}

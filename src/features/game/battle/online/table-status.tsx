@@ -1,0 +1,96 @@
+/** One line over the table when something is not as it should be: the network, the other player, another device; and the clock in words. */
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { absentMillis, type Match } from '@/contract/online.ts'
+import type { Connection, ConnectionState } from '@/realtime/connection.ts'
+import { classNames } from '@/ui/class-names.ts'
+import { thisDevice } from '../../kit/online/device.ts'
+import type { PresenceState } from '../../kit/online/use-presence.ts'
+import workbench from '../../kit/workbench.module.css'
+import type { PublicBattle } from '../session/public-battle.ts'
+import styles from './table-status.module.css'
+
+interface TableStatusProps {
+  battle: PublicBattle
+  connection: Connection
+  presence: PresenceState
+  match: Match
+  isStill: boolean // there is no stage to lie over
+}
+
+const silentMillis = 20_000 // two heartbeats: the other one is away
+
+export function TableStatus({ battle, connection, presence, match, isStill }: TableStatusProps) {
+  const { t } = useTranslation('online')
+  const state = useConnectionState(connection)
+  const isOver = battle.gameState === 'game_over'
+  const isElsewhere = match.seat !== null && isOtherDevice(presence)
+  const silent = presence.presence?.match?.rival_silent ?? 0
+  const isAway = match.seat !== null && !isOver && silent > silentMillis
+  const isLost = state === 'reconnecting' || !presence.isReached
+  const note = isLost
+    ? t('reconnecting')
+    : isAway
+      ? t('away', {
+          rival: battle.player2.details.name,
+          seconds: Math.max(0, Math.ceil((absentMillis - silent) / 1000)),
+        })
+      : null
+  return (
+    <div className={classNames(styles.status, isStill && styles.still)} data-connection={state}>
+      <ClockWords battle={battle} isSeen={isStill} />
+      {note && !isElsewhere && (
+        <p role="status" className={styles.note} data-testid="table-note">
+          {isLost && <i className={styles.spinner} aria-hidden="true" />}
+          {note}
+        </p>
+      )}
+      {isElsewhere && !isOver && (
+        <div role="alert" className={styles.elsewhere} data-testid="seat-elsewhere">
+          <p>{t('elsewhere')}</p>
+          <button type="button" className={workbench.primary} onClick={presence.take}>
+            {t('playHere')}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const isOtherDevice = ({ presence }: PresenceState): boolean =>
+  presence?.device !== undefined && presence.device !== null && presence.device !== thisDevice()
+
+function useConnectionState(connection: Connection): ConnectionState {
+  const [state, setState] = useState(connection.state)
+  useEffect(() => connection.onState(setState), [connection])
+  return state
+}
+
+/** Told aloud at thirty, ten and five seconds; the stage shows every one. */
+function ClockWords({ battle, isSeen }: { battle: PublicBattle; isSeen: boolean }) {
+  const { t } = useTranslation('online')
+  const left = useSecondsLeft(battle.gameState === 'game_over' ? null : (battle.clock?.endsAt ?? null))
+  if (left === null) return null
+  const isTold = left === 30 || left === 10 || left === 5
+  return (
+    <>
+      <p className={isSeen ? styles.clock : workbench.spoken} role="timer" data-testid="clock">
+        {t('seconds', { count: left })}
+      </p>
+      <p className={workbench.spoken} role="status">
+        {isTold && battle.toAct === 'player1' ? t('hurryUp', { count: left }) : ''}
+      </p>
+    </>
+  )
+}
+
+function useSecondsLeft(endsAt: number | null): number | null {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (endsAt === null) return
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), 500)
+    return () => clearInterval(timer)
+  }, [endsAt])
+  return endsAt === null ? null : Math.max(0, Math.ceil((endsAt - now) / 1000))
+}

@@ -1,0 +1,21 @@
+/** Which tab of which browser: a reload is the same one, a second tab is another. */
+const key = 'game.device'
+
+let own: string | null = null
+
+export function thisDevice(): string {
+  own ??= read()
+  return own
+}
+
+function read(): string {
+  try {
+    const kept = sessionStorage.getItem(key)
+    if (kept) return kept
+    const fresh = crypto.randomUUID()
+    sessionStorage.setItem(key, fresh)
+    return fresh
+  } catch {
+    return crypto.randomUUID() // storage is blocked
+  }
+}

@@ -1,0 +1,59 @@
+/** Asked at the first entry to the lobby (decisions §3): the name the others see. Without one nobody sits down; looking is free. */
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '@/api/client.ts'
+import { updateUser } from '@/contract/auth.ts'
+import type { User } from '@/contract/users.ts'
+import { useSession } from '@/stores/session.ts'
+import { TextField } from '@/ui/form/text-field.tsx'
+import { NightDialog } from '../night-dialog.tsx'
+import workbench from '../workbench.module.css'
+import styles from './nickname-dialog.module.css'
+
+interface NicknameDialogProps {
+  open: boolean
+  user: User
+  onClose: () => void
+}
+
+export function NicknameDialog({ open, user, onClose }: NicknameDialogProps) {
+  const { t } = useTranslation(['lobby', 'problems', 'validation'])
+  const [name, setName] = useState('')
+  const [fault, setFault] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    setFault('')
+    const body = { extra: { nickname: name.trim() } }
+    const answer = await call(updateUser, { params: { id: user.id }, body })
+    setBusy(false)
+    if (answer.ok) {
+      useSession.getState().setUser(answer.value)
+      return onClose()
+    }
+    const [field] = answer.failure.fields
+    setFault(field ? t(`validation:${field.code}`, field.params ?? {}) : answer.failure.message || t('lost'))
+  }
+  return (
+    <NightDialog open={open} title={t('nickname.title')} onClose={onClose}>
+      <form className={styles.form} onSubmit={save} noValidate>
+        <p className={workbench.text}>{t('nickname.text')}</p>
+        <TextField
+          label={t('nickname.label')}
+          value={name}
+          onChange={event => setName(event.target.value)}
+          autoComplete="nickname"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={fault || undefined}
+          hint={t('nickname.hint')}
+        />
+        <button type="submit" className={workbench.primary} aria-busy={isBusy}>
+          {t('nickname.save')}
+        </button>
+      </form>
+    </NightDialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { avatarStyle } from '@/contract/users.ts'
+import { Avatar } from '@/ui/content/avatar.tsx'
+import styles from './player-picture.module.css'
+
+export interface PlayerPictureProps {
+  picture: string | null
+  level: number
+  size?: number // px
+  side?: 'own' | 'rival' | 'busy'
+}
+
+/** A player in a brass ring, the level on its edge; the words beside it say both. */
+export const PlayerPicture = ({ picture, level, size = 44, side = 'own' }: PlayerPictureProps) => (
+  <span className={styles.picture} data-side={side} aria-hidden="true">
+    <Avatar style={avatarStyle(picture)} src={picture} size={size} />
+    <b className={styles.level}>{level}</b>
+  </span>
+)

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { call } from '@/api/client.ts'
+import { authorizeChannel } from '@/contract/site.ts'
+import { type Connection, openConnection } from '@/realtime/connection.ts'
+import { useSettings } from '@/stores/settings.ts'
+
+/** The live connection of a screen; opens with it and ends with it. */
+export function useLiveConnection(): Connection | null {
+  const address = useSettings(state => state.settings.realtime)
+  const [connection, setConnection] = useState<Connection | null>(null)
+  useEffect(() => {
+    const opened = openConnection({
+      address,
+      home: location,
+      authorize: body => call(authorizeChannel, { body }),
+    })
+    setConnection(opened)
+    return () => {
+      setConnection(null)
+      opened.close()
+    }
+  }, [address])
+  return connection
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { call } from '@/api/client.ts'
+import { heartbeat, type Presence } from '@/contract/lobby.ts'
+import { heartbeatMillis, userChannel } from '@/contract/online.ts'
+import type { Connection } from '@/realtime/connection.ts'
+import { thisDevice } from './device.ts'
+
+export interface PresenceState {
+  presence: Presence | null // null until the server has answered once
+  isReached: boolean // the last beat came through
+  /** Beats now, as when something has changed. */
+  look(): void
+  /** This device plays from now on. */
+  take(): void
+}
+
+/**
+ * The heartbeat of a screen, also at once when a tab wakes and when the player's own channel says that something has changed. What it
+ * answers is the truth; the channel is only faster.
+ * @param takes this screen plays: the device is the one that does
+ */
+export function usePresence(
+  connection: Connection | null,
+  userId: number | null,
+  takes: boolean,
+): PresenceState {
+  const [presence, setPresence] = useState<Presence | null>(null)
+  const [isReached, setReached] = useState(true)
+  const isAlive = useRef(true)
+  const beat = useCallback(async (taking: boolean) => {
+    const answer = await call(heartbeat, { body: { device: thisDevice(), takes: taking } })
+    if (!isAlive.current) return
+    setReached(answer.ok)
+    if (answer.ok) setPresence(answer.value)
+  }, [])
+  const look = useCallback(() => void beat(false), [beat])
+  const take = useCallback(() => void beat(true), [beat])
+
+  useEffect(() => {
+    if (userId === null) return
+    isAlive.current = true
+    void beat(takes)
+    const timer = setInterval(look, heartbeatMillis)
+    const wake = () => {
+      if (document.visibilityState === 'visible') look()
+    }
+    document.addEventListener('visibilitychange', wake)
+    window.addEventListener('online', look)
+    return () => {
+      isAlive.current = false
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', wake)
+      window.removeEventListener('online', look)
+    }
+  }, [userId, takes, beat, look])
+
+  useEffect(() => {
+    if (!connection || userId === null) return
+    return connection.subscribe(userChannel(userId), {
+      events: { 'match-changed': look, 'seat-taken': look },
+      subscribed: look,
+    })
+  }, [connection, userId, look])
+
+  return { presence, isReached, look, take }
+}

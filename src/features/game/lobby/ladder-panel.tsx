@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import type { Ladder, LadderRow } from '@/contract/ladder.ts'
+import { classNames } from '@/ui/class-names.ts'
+import { PlayerPicture } from '../kit/online/player-picture.tsx'
+import workbench from '../kit/workbench.module.css'
+import type { LobbyViewProps } from './lobby-props.ts'
+import styles from './lobby-view.module.css'
+
+/** The best of a season, and the places around the reader's own. */
+export function LadderPanel({ ladder, userId, season, onSeason }: LobbyViewProps) {
+  const { t, i18n } = useTranslation('lobby')
+  const monthOf = (of: string) =>
+    new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      new Date(`${of}-01T00:00:00Z`),
+    )
+  const shown = ladder?.season ?? season
+  return (
+    <section
+      id="lobby-ladder"
+      className={classNames(workbench.panel, styles.panel, styles.ladder)}
+      aria-label={t('tab.ladder')}
+    >
+      <header className={styles.head}>
+        <h2 className={styles.heading}>{t('tab.ladder')}</h2>
+        {shown && (
+          <label className={styles.season}>
+            <span className={workbench.spoken}>{t('season')}</span>
+            <select value={shown} onChange={event => onSeason(event.target.value)}>
+              {[...new Set([shown, ...(ladder?.seasons ?? [])])].map(of => (
+                <option key={of} value={of}>
+                  {monthOf(of)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </header>
+      {!ladder && <p className={styles.empty}>{t('loading')}</p>}
+      {ladder && ladder.top.length === 0 && <p className={styles.empty}>{t('emptyLadder')}</p>}
+      {ladder && <Places rows={ladder.top} userId={userId} />}
+      {ladder && isBelow(ladder) && (
+        <>
+          <p className={styles.gap} aria-hidden="true">
+            ···
+          </p>
+          <Places rows={ladder.around} userId={userId} />
+        </>
+      )}
+      {ladder && ladder.around.length === 0 && ladder.top.length > 0 && (
+        <p className={styles.note}>{t('notYet')}</p>
+      )}
+    </section>
+  )
+}
+
+/** Whether the reader's own neighbourhood lies below what the top shows. */
+const isBelow = ({ top, around }: Ladder): boolean => {
+  const last = around.at(-1)
+  return last !== undefined && last.place > (top.at(-1)?.place ?? 0)
+}
+
+function Places({ rows, userId }: { rows: readonly LadderRow[]; userId: number }) {
+  const { t, i18n } = useTranslation('lobby')
+  const number = new Intl.NumberFormat(i18n.language)
+  return (
+    <ol className={styles.places} start={rows[0]?.place}>
+      {rows.map(row => (
+        <li key={row.id} className={styles.place} data-own={row.id === userId} data-place={row.place}>
+          <b>{row.place}</b>
+          <PlayerPicture picture={row.profile_picture} level={row.level} size={36} />
+          <span className={styles.who}>
+            <span>{row.id === userId ? t('you') : (row.nickname ?? t('gone'))}</span>
+            {row.streak > 1 && <small>{t('streak', { count: row.streak })}</small>}
+          </span>
+          <strong>{number.format(row.rating)}</strong>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Ladder } from '@/contract/ladder.ts'
+import type { Lobby, LobbyPlayer } from '@/contract/lobby.ts'
+import type { MatchCard } from '@/contract/online.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import type { RuleSet } from '@/engine/types.ts'
+
+export type LobbyTab = 'players' | 'tables' | 'ladder'
+
+export interface LobbyViewProps {
+  userId: number
+  lobby: Lobby | null // null while it is fetched
+  ladder: Ladder | null
+  season: string | undefined // undefined: this one
+  invitations: readonly MatchCard[]
+  ownTable: { id: string; status: string } | null // where the reader sits already
+  isReached: boolean
+  isBusy: boolean // something asked is on its way
+  linkTo: LinkTo
+  onChallenge: (player: LobbyPlayer) => void
+  onJoin: (id: string) => void
+  onDecline: (id: string) => void
+  onOpen: (kind: 'open' | 'private', rules: RuleSet) => void
+  onCode: (code: string) => void
+  onSearch: () => void
+  onSeason: (season: string) => void
+}

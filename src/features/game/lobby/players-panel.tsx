@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LobbyPlayer } from '@/contract/lobby.ts'
+import { classNames } from '@/ui/class-names.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconEye, iconMagnifyingGlass, iconSword } from '@/ui/icon/icons.ts'
+import { BrassButton } from '../kit/brass-button.tsx'
+import { PlayerPicture } from '../kit/online/player-picture.tsx'
+import workbench from '../kit/workbench.module.css'
+import type { LobbyViewProps } from './lobby-props.ts'
+import styles from './lobby-view.module.css'
+
+interface PlayersPanelProps extends LobbyViewProps {
+  isSearching: boolean // the field is open on a narrow screen
+}
+
+const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Everybody but the reader, the strongest first; wide screens always show the field. */
+export function PlayersPanel(props: PlayersPanelProps) {
+  const { t } = useTranslation('lobby')
+  const { lobby, userId, isSearching } = props
+  const [wanted, setWanted] = useState('')
+  const others = (lobby?.players ?? []).filter(({ id }) => id !== userId)
+  const shown = others.filter(({ nickname }) => folded(nickname ?? '').includes(folded(wanted.trim())))
+  return (
+    <section
+      id="lobby-players"
+      className={classNames(workbench.panel, styles.panel, styles.players)}
+      aria-label={t('tab.players')}
+    >
+      <header className={styles.head}>
+        <h2 className={styles.heading}>{t('tab.players')}</h2>
+        <label className={classNames(styles.find, isSearching && styles.open)}>
+          <Icon of={iconMagnifyingGlass} size={16} />
+          <span className={workbench.spoken}>{t('find')}</span>
+          <input
+            type="search"
+            value={wanted}
+            placeholder={t('find')}
+            onChange={event => setWanted(event.target.value)}
+          />
+        </label>
+      </header>
+      {lobby === null ? (
+        <p className={styles.empty}>{t('loading')}</p>
+      ) : shown.length === 0 ? (
+        <p className={styles.empty}>{t(others.length === 0 ? 'alone' : 'nobody')}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {shown.map(player => (
+            <PlayerRow key={player.id} player={player} {...props} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function PlayerRow({ player, linkTo, onChallenge, isBusy }: { player: LobbyPlayer } & LobbyViewProps) {
+  const { t, i18n } = useTranslation('lobby')
+  const { nickname, level, rating, wins, battles, state, match } = player
+  const share = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(wins / Math.max(1, battles))
+  const name = nickname ?? ''
+  return (
+    <li className={styles.row} data-testid="lobby-player" data-state={state}>
+      <PlayerPicture
+        picture={player.profile_picture}
+        level={level}
+        side={state === 'playing' ? 'busy' : 'own'}
+      />
+      <span className={styles.who}>
+        <b>{name}</b>
+        <span className={workbench.spoken}>{t('level', { level })}</span>
+        <small data-state={state}>{t(`state.${state}`)}</small>
+      </span>
+      <span className={styles.figures}>
+        <span>{t('points', { count: rating })}</span>
+        {battles > 0 && <small>{t('share', { share })}</small>}
+      </span>
+      {match ? (
+        <BrassButton small icon={iconEye} href={linkTo('battle', { id: match })} className={styles.act}>
+          {t('watch')}
+          <span className={workbench.spoken}> {name}</span>
+        </BrassButton>
+      ) : (
+        <BrassButton
+          small
+          look="secondary"
+          icon={iconSword}
+          className={styles.act}
+          busy={isBusy}
+          onClick={() => onChallenge(player)}
+        >
+          {t('challenge')}
+          <span className={workbench.spoken}> {name}</span>
+        </BrassButton>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+/** What one may bring to a table: the kept decks, else the best of what one owns. Pure. */
+import type { Character, OwnedCard } from '@/contract/characters.ts'
+import { type Deck, deckSize } from '@/contract/deck.ts'
+import { suggestDeck } from '../kit/suggest-deck.ts'
+
+export interface DeckChoice {
+  id: number // 0: suggested
+  name: string
+  cards: Character[] // the opening one first
+}
+
+export function deckChoices(
+  decks: readonly Deck[],
+  owned: readonly OwnedCard[],
+  suggested: string,
+): DeckChoice[] {
+  const byNumber = new Map(owned.map(card => [card.numero_carta, card]))
+  const cardsOf = (numbers: readonly number[]) => numbers.flatMap(number => byNumber.get(number) ?? [])
+  const kept = decks
+    .map(({ id, name, cards }) => ({ id, name, cards: cardsOf(cards) }))
+    .filter(({ cards }) => cards.length === deckSize)
+  if (kept.length > 0) return kept
+  const cards = cardsOf(suggestDeck(owned))
+  return cards.length === deckSize ? [{ id: 0, name: suggested, cards }] : []
+}
+
+export const numbersOf = ({ cards }: DeckChoice): number[] => cards.map(({ numero_carta }) => numero_carta)

@@ -1,0 +1,79 @@
+/** Two halves and the gilt slash between them (pictures game-08, 08b): a person, their creature and their cards on each side. */
+import type { ReactNode } from 'react'
+import type { Character } from '@/contract/characters.ts'
+import type { PlayerFace } from '@/contract/ladder.ts'
+import { classNames } from '@/ui/class-names.ts'
+import { CreaturePicture } from '../kit/creature-picture.tsx'
+import { PlayerPicture } from '../kit/online/player-picture.tsx'
+import styles from './duel-frame.module.css'
+
+export interface DuelSide {
+  face: Pick<PlayerFace, 'profile_picture' | 'level'> | null // null: nobody yet
+  name: string
+  line: string
+  hero: string | null // slug; null: a silhouette
+  cards: readonly Character[] | number // or so many backs
+}
+
+interface DuelFrameProps {
+  own: DuelSide
+  rival: DuelSide
+  isLit: boolean // both are there: the far half glows ember
+  medallion: ReactNode
+  middle?: ReactNode // below the medallion
+  children?: ReactNode // at the foot of the far half
+}
+
+export const DuelFrame = ({ own, rival, isLit, medallion, middle, children }: DuelFrameProps) => (
+  <div className={classNames(styles.duel, isLit && styles.lit)}>
+    <div className={styles.near} aria-hidden="true" />
+    <div className={styles.far} aria-hidden="true" />
+    <div className={styles.slash} aria-hidden="true" />
+    <Half side={own} at="own" />
+    <Half side={rival} at="rival" />
+    <div className={styles.centre}>
+      <div className={styles.medallion}>{medallion}</div>
+      {middle}
+    </div>
+    {children}
+  </div>
+)
+
+function Half({ side, at }: { side: DuelSide; at: 'own' | 'rival' }) {
+  const { face, name, line, hero, cards } = side
+  return (
+    <section className={classNames(styles.half, styles[at])} data-testid={`side-${at}`}>
+      <header className={styles.person}>
+        {face && <PlayerPicture picture={face.profile_picture} level={face.level} size={48} side={at} />}
+        <span>
+          <b>{name}</b>
+          <small>{line}</small>
+        </span>
+      </header>
+      <div className={styles.ground} aria-hidden="true">
+        <img className={styles.ring} src="/assets/stage/rune-ring.webp" alt="" />
+        {hero ? (
+          <CreaturePicture slug={hero} className={styles.hero} />
+        ) : (
+          <span className={styles.unknown}>
+            <img src="/assets/characters/brinorso/creature.webp" alt="" />
+            <i>?</i>
+          </span>
+        )}
+      </div>
+      <ul className={styles.cards}>
+        {typeof cards === 'number'
+          ? Array.from({ length: cards }, (_, at) => (
+              <li key={`back-${String(at)}`} aria-hidden="true">
+                <img src="/assets/stage/card-back.webp" alt="" />
+              </li>
+            ))
+          : cards.map(card => (
+              <li key={card.id}>
+                <img src={card.images.thumbnail} alt={card.nome} />
+              </li>
+            ))}
+      </ul>
+    </section>
+  )
+}

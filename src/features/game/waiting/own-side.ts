@@ -1,0 +1,12 @@
+import type { User } from '@/contract/users.ts'
+import type { DeckChoice } from './deck-choices.ts'
+import type { DuelSide } from './duel-frame.tsx'
+
+/** The reader's half: the deck's opening card stands on the ring. */
+export const ownSide = ({ name, extra }: User, { cards }: DeckChoice, line: string): DuelSide => ({
+  face: { profile_picture: extra.profile_picture, level: extra.user_level },
+  name: extra.nickname ?? name,
+  line,
+  hero: cards[0]?.slug ?? null,
+  cards,
+})

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Match } from '@/contract/online.ts'
+import { DuelFrame } from './duel-frame.tsx'
+import { ownSide } from './own-side.ts'
+import { useSecondsUntil } from './use-seconds.ts'
+import styles from './waiting-view.module.css'
+import type { WaitingViewProps } from './waiting-view.tsx'
+
+interface VersusScreenProps extends WaitingViewProps {
+  match: Match
+}
+
+/** Picture game-08: both are there, and the table opens in three, two, one. */
+export function VersusScreen({ user, match, deck, characters, onStart }: VersusScreenProps) {
+  const { t } = useTranslation('waiting')
+  const left = useSecondsUntil(match.starts_at, match.now)
+  const rival = match.side === 'guest' ? match.host : match.guest
+  const cards = (rival?.deck ?? []).flatMap(
+    number => characters.find(({ numero_carta }) => numero_carta === number) ?? [],
+  )
+  const hasBegun = match.starts_at !== null && match.starts_at <= match.now
+  useEffect(() => {
+    if (hasBegun) return onStart()
+    const timer = setTimeout(onStart, (match.starts_at ?? match.now) - match.now)
+    return () => clearTimeout(timer)
+  }, [hasBegun, match.starts_at, match.now, onStart])
+  return (
+    <DuelFrame
+      own={ownSide(user, deck, t('deck', { name: deck.name }))}
+      rival={{
+        face: rival,
+        name: rival?.nickname ?? '',
+        line: t('points', { count: rival?.rating ?? 1000 }),
+        hero: cards[0]?.slug ?? null,
+        cards: cards.length > 0 ? cards : 6,
+      }}
+      isLit
+      medallion={<em>VS</em>}
+      middle={
+        <p role="status" className={styles.pill} data-testid="versus">
+          {t('begins')} <b>{left}</b>
+        </p>
+      }
+    >
+      <p className={styles.hint}>{t(match.rated ? 'rated' : 'unrated')}</p>
+    </DuelFrame>
+  )
+}
