@@ -18,8 +18,8 @@ export const moveNameLength = 24
 export const storyLength = 140
 export const reasonLength = 300
 
-/** What the card's lettering can write: no markup, no signs that change how the rest reads. */
-const lettering = /^[\p{Script=Latin}\p{M}0-9 '’.,:!?&+()°\-–]*$/u
+/** What the card's lettering can write, on the page and in print: no markup, no signs that change how the rest reads. */
+const lettering = /^[A-Za-zÀ-ÖØ-öø-ÿŒœ0-9 '’.,:!?&+()°\-–]*$/
 /** A sentence: no control or invisible characters, no markup, no lone marks piled up. */
 const sentence = /^(?!.*\p{M}{3})[^\p{C}\p{Zl}\p{Zp}<>]*$/u
 

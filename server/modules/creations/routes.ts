@@ -5,6 +5,7 @@ import { type Route, route } from '../../kernel/route.ts'
 import { creationsOf } from './creations-repo.ts'
 import { changeOwnCreation, keepCreation, throwCreationAway } from './keep-creation.ts'
 import { judgeCreation, listForAdmins } from './moderate-creations.ts'
+import { askForPrint } from './print-link.ts'
 import { sendPicture } from './send-picture.ts'
 import { reportShared, showCreation } from './show-creation.ts'
 import { removeUpload } from './upload-files.ts'
@@ -16,6 +17,7 @@ export const creationsRoutes: readonly Route[] = [
   route(contract.changeCreation, changeOwnCreation),
   route(contract.removeCreation, throwCreationAway),
   route(contract.uploadCreationPicture, sendPicture),
+  route(contract.printCreation, askForPrint),
   route(contract.getCreation, showCreation),
   route(contract.reportCreation, reportShared),
   route(contract.adminCreations, listForAdmins),

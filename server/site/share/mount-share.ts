@@ -7,6 +7,7 @@ import { isLocale, type Locale } from '../../../src/contract/locales.ts'
 import type { World } from '../../kernel/context.ts'
 import { characterBySlug } from '../../modules/characters/repo.ts'
 import { translate } from '../words.ts'
+import { mountCreations } from './mount-creations.ts'
 import { openSharePictures } from './share-picture.ts'
 import type { ShareWords } from './share-svg.ts'
 
@@ -16,6 +17,7 @@ const built = join(process.cwd(), 'dist/client')
 
 export function mountShare(app: FastifyInstance, world: World): void {
   const assets = existsSync(built) && !world.config.dev ? built : join(process.cwd(), 'public')
+  mountCreations(app, world, assets)
   const pictures = openSharePictures(assets, world.config.dataDir)
   app.get<{ Params: { slug: string; file: string } }>(
     '/share/characters/:slug/:file',

@@ -4,28 +4,23 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type FaceText, faceOf } from '../../../src/contract/card/card-face.ts'
 import { fullLayout } from '../../../src/contract/card/card-layout.ts'
 import type { Character } from '../../../src/contract/characters.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
+import { pictureLibrary, type Sharp, shareFolder } from './picture-library.ts'
 import { cardPlace, groundSvg, type ShareWords, wordsSvg } from './share-svg.ts'
-import { woffToTtf } from './woff-to-ttf.ts'
 
 export interface SharePictures {
   /** PNG, 1200 × 630; null where it cannot be made. */
   of(character: Character, locale: Locale, words: ShareWords): Promise<Buffer | null>
 }
 
-type Sharp = typeof import('sharp').default
-
 /** @param assets folder that holds `assets/characters/…` @param dataDir where the finished ones are kept */
 export function openSharePictures(assets: string, dataDir: string): SharePictures {
-  const kept = dataDir === 'memory:' ? join(tmpdir(), 'bottega-share') : join(dataDir, 'share')
-  let library: Promise<Sharp | null> | undefined
+  const kept = shareFolder(dataDir)
   let turn: Promise<unknown> = Promise.resolve() // one at a time: drawing takes a whole core
   return {
     of(character, locale, words) {
@@ -33,8 +28,7 @@ export function openSharePictures(assets: string, dataDir: string): SharePicture
       const file = join(kept, `${nameOf(face, character, words)}.png`)
       const made = turn.then(async () => {
         if (existsSync(file)) return readFile(file)
-        library ??= loadLibrary(kept)
-        const sharp = await library
+        const sharp = await pictureLibrary(dataDir)
         if (!sharp) return null
         const picture = await compose(sharp, face, words, join(assets, 'assets/characters', character.slug))
         await writeFile(`${file}.part`, picture)
@@ -53,27 +47,6 @@ const nameOf = (face: FaceText, { slug }: Character, words: ShareWords): string 
     .update(JSON.stringify([face, words]))
     .digest('hex')
     .slice(0, 16)}`
-
-/** The font is laid where the library finds it before it is loaded: it looks only once. */
-async function loadLibrary(folder: string): Promise<Sharp | null> {
-  const fonts = join(folder, 'fonts')
-  await mkdir(fonts, { recursive: true })
-  try {
-    const woff = createRequire(import.meta.url).resolve(
-      '@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff',
-    )
-    await writeFile(join(fonts, 'lilita-one.ttf'), woffToTtf(await readFile(woff)))
-    const settings = join(fonts, 'fonts.conf')
-    await writeFile(
-      settings,
-      `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir><cachedir>${join(fonts, 'cache')}</cachedir></fontconfig>`,
-    )
-    process.env.FONTCONFIG_FILE = settings
-    return (await import('sharp')).default
-  } catch {
-    return null
-  }
-}
 
 async function compose(sharp: Sharp, face: FaceText, words: ShareWords, folder: string): Promise<Buffer> {
   const height = Math.round(fullLayout.height * cardPlace.scale)

@@ -66,7 +66,7 @@ function moveSvg(face: FaceText, move: FaceText['moves'][number], row: Box): str
   )
 }
 
-function cardSvg(face: FaceText, words: ShareWords): string {
+function cardSvg(face: FaceText, words: Omit<ShareWords, 'site'>): string {
   const rows = moveRows(face.moves.length)
   const { name, attack, health, rarity } = fullLayout
   const number = (value: number) => ({ lines: [String(value)], size: numberSize(value, 'full') })
@@ -97,22 +97,50 @@ export function groundSvg({ type }: FaceText): string {
   )
 }
 
+const lettering =
+  'font-family="Lilita One" fill="#fff" stroke="#0a0614" stroke-opacity=".85" stroke-linejoin="round" paint-order="stroke fill"'
+
+const rowPaint = ({ type }: FaceText): string => {
+  const { dark } = typeLooks[type]
+  return `<linearGradient id="row"><stop offset="0" stop-color="${dark}" stop-opacity=".8"/><stop offset=".9" stop-color="${dark}" stop-opacity="0"/></linearGradient>`
+}
+
+/** The card's words alone, at so many pixels for one of its picture. */
+export function cardWordsSvg(face: FaceText, words: Omit<ShareWords, 'site'>, scale: number): string {
+  const [width, height] = [Math.round(fullLayout.width * scale), Math.round(fullLayout.height * scale)]
+  const card = `<g transform="scale(${scale})">${cardSvg(face, words)}</g>`
+  return svg(width, height, `<defs>${rowPaint(face)}</defs><g ${lettering}>${card}</g>`)
+}
+
 /** What lies over the pictures: the card's words, and the name large beside it. */
 export function wordsSvg(face: FaceText, words: ShareWords): string {
   const { width, height } = shareSize
   const { x, y, scale } = cardPlace
-  const row = `<linearGradient id="row"><stop offset="0" stop-color="${typeLooks[face.type].dark}" stop-opacity=".8"/><stop offset=".9" stop-color="${typeLooks[face.type].dark}" stop-opacity="0"/></linearGradient>`
   const title = fitText(face.name, { width: 560, largest: 84, comfortable: 0, lines: 1 })
   const line = fitText(words.kind, { width: 420, largest: 34, comfortable: 0, lines: 1 })
   const site = { lines: [words.site], size: 28 }
-  const style =
-    'font-family="Lilita One" fill="#fff" stroke="#0a0614" stroke-opacity=".85" stroke-linejoin="round" paint-order="stroke fill"'
   return svg(
     width,
     height,
-    `<defs>${row}</defs><g ${style}><g transform="translate(${x} ${y}) scale(${scale})">${cardSvg(face, words)}</g>` +
+    `<defs>${rowPaint(face)}</defs><g ${lettering}><g transform="translate(${x} ${y}) scale(${scale})">${cardSvg(face, words)}</g>` +
       write(title, { x: 840, y: 72, stroke: 12 }) +
       write(line, { x: 840, y: 134, stroke: 7 }) +
       `${write(site, { x: 1160, y: 600, stroke: 6, anchor: 'end' })}</g>`,
+  )
+}
+
+/** Beside an own card: its name, what it is, and who made it, in the middle of what is left. */
+export function besideSvg(face: FaceText, words: ShareWords): string {
+  const { width, height } = shareSize
+  const middle = 820
+  const room = { width: 600, comfortable: 0, lines: 1 } as const
+  return svg(
+    width,
+    height,
+    `<g ${lettering}>` +
+      write(fitText(face.name, { ...room, largest: 104 }), { x: middle, y: 262, stroke: 14 }) +
+      write(fitText(words.kind, { ...room, largest: 40 }), { x: middle, y: 350, stroke: 8 }) +
+      write(fitText(words.number, { ...room, largest: 30 }), { x: middle, y: 410, stroke: 6 }) +
+      `${write({ lines: [words.site], size: 28 }, { x: 1160, y: 600, stroke: 6, anchor: 'end' })}</g>`,
   )
 }

@@ -1,0 +1,44 @@
+/** The two pictures made of an own card: the one link previews show, and the file for print. */
+import { fullLayout } from '../../../src/contract/card/card-layout.ts'
+import { metals } from '../../../src/contract/card/card-look.ts'
+import { printSize } from '../../../src/contract/creations.ts'
+import { type CreationPicture, composeCreation, type Easel, frameFile } from './compose-creation.ts'
+import { besideSvg, cardPlace, groundSvg, type ShareWords } from './share-svg.ts'
+
+type Tools = Omit<Easel, 'scale'>
+
+/** PNG, 1200 × 630. */
+export async function previewOf(tools: Tools, card: CreationPicture, beside: ShareWords): Promise<Buffer> {
+  const { sharp } = tools
+  const picture = await composeCreation({ ...tools, scale: cardPlace.scale }, card)
+  return sharp(Buffer.from(groundSvg(card.face)))
+    .composite([
+      { input: picture, left: cardPlace.x, top: cardPlace.y },
+      { input: Buffer.from(besideSvg(card.face, beside)) },
+    ])
+    .png({ palette: true, quality: 90, effort: 4 })
+    .toBuffer()
+}
+
+/** PNG of `printSize`: the card in the middle, its metal running on into the bleed. */
+export async function printOf(tools: Tools, card: CreationPicture): Promise<Buffer> {
+  const { sharp } = tools
+  const { width, height, bleed, dpi } = printSize
+  const trim = width - 2 * bleed
+  const picture = await composeCreation({ ...tools, scale: trim / fullLayout.width }, card)
+  const { height: tall = height } = await sharp(picture).metadata()
+  const metal = await sharp(frameFile(tools.assets, card.face.rarity))
+    .resize(width, height, { fit: 'fill' })
+    .blur(2)
+    .png()
+    .toBuffer()
+  const paper = { width, height, channels: 3 as const, background: metals[card.face.rarity].mid }
+  return sharp({ create: paper })
+    .composite([
+      { input: metal },
+      { input: picture, left: Math.round((width - trim) / 2), top: Math.round((height - tall) / 2) },
+    ])
+    .withMetadata({ density: dpi })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+}
