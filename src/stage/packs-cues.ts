@@ -1,5 +1,5 @@
-import type { CueName, FixedCue } from '@/contract/cues.ts'
 import type { Rarity } from '@/contract/characters.ts'
+import type { CueName, FixedCue } from '@/contract/cues.ts'
 
 export type { CueName, FixedCue } from '@/contract/cues.ts'
 
@@ -16,4 +16,9 @@ const reveals = {
 export const packRevealCue = (rarity: Rarity): CueName => reveals[rarity]
 
 /** What an opening may sound like: fetched while the pack lies in the hand. */
-export const openingCues: readonly CueName[] = ['pack_shake', 'pack_open', 'card_draw', ...Object.values(reveals)]
+export const openingCues: readonly CueName[] = [
+  'pack_shake',
+  'pack_open',
+  'card_draw',
+  ...Object.values(reveals),
+]

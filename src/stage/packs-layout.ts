@@ -73,13 +73,18 @@ export function layoutPacks(cssWidth: number, cssHeight: number, insets: Insets)
       y: sky + 166,
       w: 142 * between(stops.scale, offset),
       tilt: 0,
-      turn: -Math.sign(offset) * (between(stops.turn, offset) * Math.PI) / 180,
+      turn: (-Math.sign(offset) * (between(stops.turn, offset) * Math.PI)) / 180,
       light: between(stops.light, offset),
     }),
     hand: { x, y: sky + 186, w: 156, tilt: 0 },
     fan: (at, isHot) => {
       const k = at - (FAN - 1) / 2
-      return { x: x + 138 * k * spread, y: sky + 138 + 16 * Math.abs(k) ** 1.2, w: isHot ? 124 : 108, tilt: 5 * k }
+      return {
+        x: x + 138 * k * spread,
+        y: sky + 138 + 16 * Math.abs(k) ** 1.2,
+        w: isHot ? 124 : 108,
+        tilt: 5 * k,
+      }
     },
     emptied: { x, y: height - 390 + 366, w: 120, tilt: 0 },
     strip: { x: x + 146, y: height - 390 + 290, w: 120, tilt: 24 },

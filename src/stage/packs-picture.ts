@@ -22,7 +22,7 @@ export interface PacksPicture {
   chosen: number // index into packs; the one in the middle or in the hand
   pile: number // packs that are opened in one go, 1 for one
   isWaiting: boolean // the server has been asked and has not answered: the pack trembles, it cannot be torn
-  cards: OpenedCardPicture[] // slot 1 first; none before the pack is in the hand
+  cards: OpenedCardPicture[] // from left to right; none before the server has answered
   hero: number | null // the card that stands large in the middle
 }
 
@@ -53,4 +53,7 @@ const rank: readonly Rarity[] = ['Comune', 'Non Comune', 'Rara', 'Mitica', 'Legg
 
 /** The index of the rarest card, the last of equals: where a pack puts its best. */
 export const bestOf = (rarities: readonly Rarity[]): number =>
-  rarities.reduce((best, rarity, at) => (rank.indexOf(rarity) >= rank.indexOf(rarities[best] ?? 'Comune') ? at : best), 0)
+  rarities.reduce(
+    (best, rarity, at) => (rank.indexOf(rarity) >= rank.indexOf(rarities[best] ?? 'Comune') ? at : best),
+    0,
+  )

@@ -2,9 +2,10 @@
  * What happened to a pack, as steps in time. Pure: names, milliseconds and sounds; how a step looks is the scene's. Every
  * script ends on the picture after it, watched or skipped. `calm` (reduced motion) fades instead of moving.
  */
+
+import type { Millis } from './durations.ts'
 import { type CueName, type FixedCue, packRevealCue } from './packs-cues.ts'
 import { packsDurations as ms, revealTimes, SKIP_AFTER } from './packs-durations.ts'
-import type { Millis } from './durations.ts'
 import { hasMoment, type PacksEvent, type PacksPicture } from './packs-picture.ts'
 
 export type PacksStepName =
@@ -113,9 +114,10 @@ function turned(at: number, { cards }: PacksPicture): PacksScript {
     ...(moment && { voice: card.slug, haptic: rarity === 'Mitica' ? 25 : 40 }),
   })
   if (moment) {
-    add('hold', ms.hitStop)
-    from -= ms.hitStop // the stop is part of what follows
-    steps.push({ name: 'pop', at, from: from + ms.hitStop, length: Math.min(ms.pop, times.after) })
+    // the stop is part of what follows the flip
+    steps.push({ name: 'hold', at, from, length: ms.hitStop })
+    const left = times.after - ms.hitStop
+    steps.push({ name: 'pop', at, from: from + ms.hitStop, length: Math.min(ms.pop, left) })
   }
   add('crown', times.after)
   return of(steps, moment ? SKIP_AFTER : 0)

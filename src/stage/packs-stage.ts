@@ -2,31 +2,9 @@
  * The pack table's door: one Pixi application for one element, driven by pictures (what is) and events (what happened).
  * It knows no server, no odds and no sentence: it draws, reports gestures and says cue names.
  */
-import type { CueName } from '@/contract/cues.ts'
-import type { StageQuality } from './battle-stage-api.ts'
-import type { PacksEvent, PacksGesture, PacksPicture } from './packs-picture.ts'
+import type { PacksStage, PacksStageConfig } from './packs-stage-api.ts'
 
-export interface PacksStageConfig {
-  onGesture(gesture: PacksGesture): void
-  onCue(cue: CueName): void
-  onVoice(slug: string): void
-  onHaptic(ms: number): void
-  speed: number // 1–4, how many times faster than the table of durations
-  reducedMotion: boolean
-  flashes: boolean // full-screen changes of light
-  quality: StageQuality
-}
-
-export interface PacksStage {
-  /** Draws the picture at once; what was playing is cut off. */
-  show(picture: PacksPicture): void
-  /** Plays what led to `after`; resolves when the scene equals `show(after)`. A play that still runs ends at once. */
-  play(event: PacksEvent, after: PacksPicture): Promise<void>
-  /** Runs what is playing to its end now; a card's great moment only after its first look. */
-  skip(): void
-  setSpeed(speed: number): void
-  destroy(): void
-}
+export type { PacksStage, PacksStageConfig } from './packs-stage-api.ts'
 
 export async function mountPacksStage(element: HTMLElement, config: PacksStageConfig): Promise<PacksStage> {
   const { openPacksStage } = await import('./scenes/packs/open-packs-stage.ts')

@@ -1,22 +1,42 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { myPacksQuery } from '@/api/queries.ts'
+import { packGuaranteesQuery, packTypesQuery } from '@/api/pack-queries.ts'
+import { charactersQuery, myCardsQuery, myPacksQuery } from '@/api/queries.ts'
 import { PacksView } from '@/features/game/packs/packs-view.tsx'
 import { useSession } from '@/stores/session.ts'
-import { useHref } from '../../screen.ts'
+import { useHref, useLocale } from '../../screen.ts'
 import { GameLoadFailure } from './load-failure.tsx'
 
-export const areas = ['game']
+export const areas = ['packs', 'game', 'ui', 'problems']
 
 export default function PackPage() {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation('packs')
   const to = useHref()
+  const locale = useLocale()
+  const cache = useQueryClient()
   const userId = useSession(state => state.user?.id ?? 0)
   const packs = useQuery(myPacksQuery(userId))
-  if (packs.isError) {
+  const { data: types = [] } = useQuery(packTypesQuery(locale))
+  const { data: guarantees = [] } = useQuery(packGuaranteesQuery(userId))
+  const { data: characters } = useQuery(charactersQuery())
+  if (packs.isError && !packs.data)
     return (
-      <GameLoadFailure error={packs.error} fallback={t('pack.failed')} onRetry={() => void packs.refetch()} />
+      <GameLoadFailure error={packs.error} fallback={t('load_failed')} onRetry={() => void packs.refetch()} />
     )
-  }
-  return packs.data ? <PacksView packs={packs.data} linkTo={to} /> : null
+  if (!packs.data || !characters) return null
+  return (
+    <PacksView
+      user={userId}
+      packs={packs.data}
+      types={types}
+      guarantees={guarantees}
+      characters={characters}
+      locale={locale}
+      linkTo={to}
+      onChanged={() => {
+        for (const { queryKey } of [myPacksQuery(userId), myCardsQuery(userId), packGuaranteesQuery(userId)])
+          void cache.invalidateQueries({ queryKey })
+      }}
+    />
+  )
 }

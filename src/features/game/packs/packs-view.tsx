@@ -1,58 +1,132 @@
-/** The packs of this account, sealed or opened. What they hold is the server's secret. */
+/**
+ * The pack table (pictures game-05a to game-05c): the drawn stage under controls of the page that lie where its pieces are. Without
+ * WebGL the same controls show pictures of their own and the page is complete.
+ */
+import { type CSSProperties, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CardType } from '@/contract/characters.ts'
-import type { Pack } from '@/contract/packs.ts'
-import type { LinkTo } from '@/contract/paths.ts'
-import { Button } from '@/ui/action/button.tsx'
-import { EmptyState } from '@/ui/state/empty-state.tsx'
-import { Table, TableHead } from '../kit/night-panel.tsx'
+import type { OpenedCard, PackOpening } from '@/contract/packs.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconClockCounterClockwise, iconTicket } from '@/ui/icon/icons.ts'
+import { BrassButton } from '../kit/brass-button.tsx'
+import { CardSheet } from '../kit/card-sheet.tsx'
+import { GameRoom, RoomBar } from '../kit/game-room.tsx'
+import workbench from '../kit/workbench.module.css'
+import { Announcer } from './announcer.tsx'
+import { OddsDialog } from './odds-dialog.tsx'
+import { OpenedPacksDialog } from './opened-packs-dialog.tsx'
+import type { PacksViewProps } from './packs-props.ts'
 import styles from './packs-view.module.css'
+import { RedeemDialog } from './redeem-dialog.tsx'
+import { Refused } from './refused.tsx'
+import { TablePhase } from './table-phase.tsx'
+import { usePacksRoom } from './use-packs-room.ts'
+import { VerifyDialog } from './verify-dialog.tsx'
 
-const looks: Record<Pack['rarity'], { picture: string; element: CardType }> = {
-  common: { picture: 'pack-natura', element: 'Natura' },
-  uncommon: { picture: 'pack-acqua', element: 'Acqua' },
-  rare: { picture: 'pack-cosmo', element: 'Cosmico' },
-  epic: { picture: 'pack-cosmo', element: 'Psichico' },
-  legendary: { picture: 'pack-fuoco', element: 'Fuoco' },
+type Asked = 'odds' | 'redeem' | 'history' | null
+
+export function PacksView(props: PacksViewProps) {
+  const { user, packs, types, guarantees, characters, locale, linkTo, onChanged } = props
+  const { t } = useTranslation('packs')
+  const stage = useRef<HTMLDivElement>(null)
+  const controls = useRef<HTMLDivElement>(null)
+  const [asked, ask] = useState<Asked>(null)
+  const [verified, verify] = useState<readonly PackOpening[] | null>(null)
+  const [inspected, inspect] = useState<OpenedCard | null>(null)
+  const room = usePacksRoom(stage, props, inspect)
+  const { table, isPlaying, failure, retry } = room.conductor
+  const kind = room.chosen?.rarity
+  const close = () => ask(null)
+  return (
+    <GameRoom ground="shelves" className={styles.room}>
+      <div
+        className={styles.table}
+        data-testid="packs"
+        data-phase={table.phase}
+        data-stage={room.status}
+        data-playing={isPlaying}
+        style={{ '--u': `${Math.max(0.86, Math.min(1.6, room.plan.unit))}px` } as CSSProperties}
+      >
+        <div ref={stage} className={styles.stage} />
+        {table.phase === 'carousel' ? (
+          <RoomBar title={t('title')} back={linkTo('game')} className={styles.bar}>
+            <Tools onRedeem={() => ask('redeem')} onHistory={() => ask('history')} />
+          </RoomBar>
+        ) : (
+          <h1 className={workbench.spoken}>{t('title')}</h1>
+        )}
+        <div ref={controls} className={styles.controls}>
+          <TablePhase
+            {...{ room, types, guarantees, locale, linkTo }}
+            element={controls}
+            onOdds={() => ask('odds')}
+            onRedeem={() => ask('redeem')}
+            onInspect={inspect}
+            onVerify={verify}
+          />
+        </div>
+        {failure && table.phase === 'carousel' && <Refused failure={failure} onRetry={retry} />}
+        <Announcer table={table} locale={locale} characterOf={room.characterOf} />
+      </div>
+      <OddsDialog
+        open={asked === 'odds'}
+        type={types.find(({ rarity }) => rarity === kind)}
+        guarantee={guarantees.find(({ rarity }) => rarity === kind)}
+        locale={locale}
+        onClose={close}
+      />
+      <RedeemDialog
+        open={asked === 'redeem'}
+        onClose={close}
+        onRedeemed={pack => {
+          onChanged()
+          room.select(pack.rarity)
+        }}
+      />
+      <OpenedPacksDialog
+        open={asked === 'history'}
+        {...{ user, packs, locale }}
+        characterOf={room.characterOf}
+        onVerify={opening => verify([opening])}
+        onClose={close}
+      />
+      <VerifyDialog
+        openings={verified}
+        characters={characters}
+        locale={locale}
+        onClose={() => verify(null)}
+      />
+      <CardSheet
+        character={(inspected && room.characterOf(inspected)) ?? null}
+        locale={locale}
+        onClose={() => inspect(null)}
+      >
+        {inspected && (
+          <BrassButton look="secondary" href={`${linkTo('album')}?card=${inspected.numero_carta}`}>
+            {t('result.album')}
+          </BrassButton>
+        )}
+      </CardSheet>
+    </GameRoom>
+  )
 }
 
-export function PacksView({ packs, linkTo }: { packs: readonly Pack[]; linkTo: LinkTo }) {
-  const { t } = useTranslation('game')
-  const sealed = packs.filter(pack => !pack.is_opened)
-  if (packs.length === 0) {
-    return (
-      <Table>
-        <EmptyState
-          as="h1"
-          title={t('pack.empty')}
-          element="Fuoco"
-          picture="/assets/products/pack-fuoco.webp"
-          actions={<Button href={linkTo('shop')}>{t('pack.shop')}</Button>}
-        >
-          {t('pack.empty_text')}
-        </EmptyState>
-      </Table>
-    )
-  }
+function Tools({ onRedeem, onHistory }: { onRedeem(): void; onHistory(): void }) {
+  const { t } = useTranslation('packs')
   return (
-    <Table>
-      <TableHead title={t('pack.title')} lead={t('pack.lead')}>
-        <p className={styles.count}>{t('pack.sealed', { count: sealed.length })}</p>
-      </TableHead>
-      <ul className={styles.row}>
-        {packs.map(pack => (
-          <li key={pack.id} data-opened={pack.is_opened}>
-            <img
-              src={`/assets/products/${looks[pack.rarity].picture}.webp`}
-              alt=""
-              width={760}
-              height={760}
-            />
-            <b>{t(`pack.rarity.${pack.rarity}`)}</b>
-            <span>{t(pack.is_opened ? 'pack.state_opened' : 'pack.state_sealed')}</span>
-          </li>
-        ))}
-      </ul>
-    </Table>
+    <>
+      <BrassButton small icon={iconTicket} onClick={onRedeem} aria-haspopup="dialog" className={styles.tool}>
+        {t('redeem.open')}
+      </BrassButton>
+      <button
+        type="button"
+        className={workbench.round}
+        aria-label={t('history.open')}
+        title={t('history.open')}
+        aria-haspopup="dialog"
+        onClick={onHistory}
+      >
+        <Icon of={iconClockCounterClockwise} size={22} />
+      </button>
+    </>
   )
 }

@@ -1,0 +1,331 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Pack, PackOpening } from '../../src/contract/packs.ts'
+import { layoutPacks, PACK_RATIO } from '../../src/stage/packs-layout.ts'
+import { findingsOn } from '../world/axe.ts'
+import { withoutWebgl } from '../world/battle.ts'
+import { authorised, demoPassword, logIn, type Person, registerPerson } from '../world/sessions.ts'
+import { expect, test } from '../world/visit.ts'
+import { say } from '../world/words.ts'
+
+test.use({ viewport: { width: 844, height: 390 } })
+
+const calm = { preferences: { speed: 4, reducedMotion: true } }
+const moving = { preferences: { speed: 4, reducedMotion: false } }
+
+const table = (page: Page): Locator => page.getByTestId('packs')
+const inPhase = (page: Page, phase: string) => expect(table(page)).toHaveAttribute('data-phase', phase)
+const atRest = (page: Page) => expect(table(page)).toHaveAttribute('data-playing', 'false')
+const cards = (page: Page): Locator => page.getByTestId('opened-card')
+const kinds = (page: Page): Locator => page.getByTestId('pack-kind')
+
+async function ask<T>(url: string, token: string, path: string, body?: object): Promise<T> {
+  const headers = { ...authorised(token), 'content-type': 'application/json' }
+  const answer = await fetch(`${url}/api${path}`, {
+    headers,
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
+  expect(answer.status, `${path} ${await answer.clone().text()}`).toBeLessThan(300)
+  return (await answer.json()) as T
+}
+
+let admin: Promise<string> | undefined
+const adminOf = (url: string) => {
+  admin ??= logIn(url, 'admin@example.com', demoPassword)
+  return admin
+}
+
+/** Somebody new with an avatar and these packs, logged in on this page. */
+async function collector(
+  page: Page,
+  url: string,
+  packs: Partial<Record<Pack['rarity'], number>>,
+): Promise<Person> {
+  const person = await registerPerson(url)
+  const { token } = person
+  const { id } = await ask<{ id: number }>(url, token, '/auth/user')
+  const headers = { ...authorised(token), 'content-type': 'application/json' }
+  const body = JSON.stringify({ extra: { profile_picture: 'avatar:3' } })
+  await fetch(`${url}/api/auth/users/${id}`, { method: 'PUT', headers, body })
+  for (const [rarity, count] of Object.entries(packs))
+    await ask(url, await adminOf(url), '/admin/packs/grants', { user_id: id, rarity, count })
+  await page.addInitScript(given => localStorage.setItem('auth_token', given), token)
+  return person
+}
+
+async function openTable(page: Page): Promise<void> {
+  await page.goto('/game/pack')
+  await expect(table(page)).toHaveAttribute('data-stage', /on|off/, { timeout: 90_000 })
+}
+
+const myPacks = (url: string, { token }: Person) => ask<Pack[]>(url, token, '/me/packs')
+
+/** The numbers the server says this person's only opened pack held, sorted. */
+async function openedNumbers(url: string, person: Person): Promise<number[]> {
+  const opened = (await myPacks(url, person)).filter(pack => pack.is_opened)
+  const found: number[] = []
+  for (const { id } of opened) {
+    const opening = await ask<PackOpening>(url, person.token, `/packs/${id}/opening`)
+    found.push(...opening.cards.map(card => card.numero_carta))
+  }
+  return found.sort((a, b) => a - b)
+}
+
+const shownNumbers = async (page: Page): Promise<number[]> => {
+  const shown = await page
+    .getByTestId('result-card')
+    .evaluateAll(all => all.map(one => Number(one.getAttribute('data-number'))))
+  return shown.sort((a, b) => a - b)
+}
+
+async function takeAndTear(page: Page): Promise<void> {
+  await page.getByTestId('open-pack').press('Enter')
+  await inPhase(page, 'hand')
+  await expect(page.getByTestId('tear')).not.toHaveAttribute('aria-busy', 'true')
+  await page.getByTestId('tear').press('Enter')
+  await inPhase(page, 'fan')
+}
+
+test.describe('in the page alone', () => {
+  test.use({ kept: calm })
+
+  test('one pack is opened by keyboard: five cards, each turned, what is new is told', async ({
+    page,
+    shop,
+  }) => {
+    await withoutWebgl(page)
+    const person = await collector(page, shop.url, { rare: 1 })
+    await openTable(page)
+    expect(await findingsOn(page)).toEqual([])
+    await page.getByTestId('open-pack').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByTestId('tear')).toBeFocused()
+    await expect(page.getByTestId('tear')).not.toHaveAttribute('aria-busy', 'true')
+    await page.keyboard.press('Enter')
+    await inPhase(page, 'fan')
+    await expect(cards(page)).toHaveCount(5)
+    await expect(cards(page).first()).toBeFocused()
+    expect(await findingsOn(page)).toEqual([])
+    for (let seat = 0; seat < 5; seat++) {
+      if ((await table(page).getAttribute('data-phase')) !== 'fan') break
+      await cards(page).nth(seat).press('Enter')
+      const goOn = page.getByTestId('go-on')
+      if ((await goOn.count()) > 0) await goOn.press('Enter')
+    }
+    await inPhase(page, 'result')
+    const held = await openedNumbers(shop.url, person)
+    expect(held).toHaveLength(5)
+    expect(await shownNumbers(page)).toEqual(held)
+    await expect(page.getByTestId('copies')).toHaveCount(5)
+    expect(await findingsOn(page)).toEqual([])
+  })
+
+  test('ten packs are opened in one go with one summary', async ({ page, shop }) => {
+    await withoutWebgl(page)
+    const person = await collector(page, shop.url, { common: 12 })
+    await openTable(page)
+    await page.getByTestId('open-many').press('Enter')
+    await expect(page.getByTestId('tear')).not.toHaveAttribute('aria-busy', 'true')
+    await page.getByTestId('tear').press('Enter')
+    await inPhase(page, 'summary')
+    await expect(
+      page.getByRole('heading', { name: say('packs.summary.title_other', { count: 10 }) }),
+    ).toBeVisible()
+    const held = await openedNumbers(shop.url, person)
+    expect(held).toHaveLength(50)
+    await expect(page.getByTestId('summary-card')).toHaveCount(new Set(held).size)
+    expect(await findingsOn(page)).toEqual([])
+    await page.getByTestId('close-result').press('Enter')
+    await expect(kinds(page).first()).toContainText(say('packs.count_other', { count: 2 }))
+  })
+
+  test('skipping shows everything at once', async ({ page, shop }) => {
+    await withoutWebgl(page)
+    const person = await collector(page, shop.url, { common: 1 })
+    await openTable(page)
+    await page.getByTestId('open-pack').press('Enter')
+    await page.getByTestId('skip').press('Enter')
+    await inPhase(page, 'result')
+    expect(await shownNumbers(page)).toEqual(await openedNumbers(shop.url, person))
+  })
+
+  test('a reload in the middle shows the result', async ({ page, shop }) => {
+    await withoutWebgl(page)
+    const person = await collector(page, shop.url, { epic: 1 })
+    await openTable(page)
+    await takeAndTear(page)
+    await page.reload()
+    await inPhase(page, 'result')
+    expect(await shownNumbers(page)).toEqual(await openedNumbers(shop.url, person))
+    await page.reload()
+    await inPhase(page, 'carousel')
+  })
+
+  test('the network lost after the request shows the right cards on return', async ({ page, shop }) => {
+    await withoutWebgl(page)
+    const person = await collector(page, shop.url, { common: 1 })
+    await openTable(page)
+    const sent: (string | null)[] = []
+    await page.route('**/api/packs/*/open', async route => {
+      sent.push(route.request().postData())
+      if (sent.length > 1) return route.continue()
+      await route.fetch() // it reaches the server, its answer never comes back
+      await route.abort('connectionreset')
+    })
+    await page.getByTestId('open-pack').press('Enter')
+    const note = page.getByTestId('refused')
+    await expect(note).toContainText(say('packs.lost'))
+    await note.getByRole('button', { name: say('packs.retry') }).press('Enter')
+    await expect(page.getByTestId('tear')).not.toHaveAttribute('aria-busy', 'true')
+    await page.getByTestId('skip').press('Enter')
+    await inPhase(page, 'result')
+    expect(await shownNumbers(page)).toEqual(await openedNumbers(shop.url, person))
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toBe(sent[0])
+    await page.getByTestId('verify').press('Enter')
+    await expect(page.getByTestId('verified')).toHaveAttribute('data-right', 'true')
+    await expect(page.getByTestId('check-number')).toHaveAttribute('data-outcome', 'right')
+  })
+
+  test('a refusal is told in the server’s words, and the pack stays sealed', async ({ page, shop }) => {
+    await withoutWebgl(page)
+    await collector(page, shop.url, { common: 1 })
+    await openTable(page)
+    await page.route('**/api/packs/*/open', route => route.fulfill({ status: 500, json: {} }))
+    await page.getByTestId('open-pack').press('Enter')
+    await expect(page.getByTestId('refused')).toContainText('Errore durante apertura pack')
+    await expect(kinds(page)).toHaveCount(1)
+  })
+
+  test('packs that cannot be loaded are said so, and come with the next try', async ({ page, shop }) => {
+    await withoutWebgl(page)
+    await collector(page, shop.url, { common: 1 })
+    let tries = 0
+    await page.route('**/api/me/packs', route => {
+      tries += 1
+      return tries <= 4 ? route.fulfill({ status: 500, json: {} }) : route.continue()
+    })
+    await page.goto('/game/pack')
+    await expect(page.getByRole('heading', { name: 'Errore nel caricamento packs' })).toBeVisible()
+  })
+
+  test('a code becomes a pack once; a second time it is refused with a sentence', async ({ page, shop }) => {
+    await withoutWebgl(page)
+    await collector(page, shop.url, {})
+    const { csv } = await ask<{ csv: string }>(shop.url, await adminOf(shop.url), '/admin/packs/batches', {
+      label: 'Prova',
+      rarity: 'legendary',
+      amount: 1,
+    })
+    const code = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/.exec(csv)?.[0] ?? ''
+    await openTable(page)
+    await expect(page.getByRole('heading', { name: say('packs.empty.title') })).toBeVisible()
+    await page
+      .getByRole('button', { name: say('packs.redeem.open') })
+      .first()
+      .click()
+    const form = page.getByTestId('redeem')
+    const field = form.getByLabel(say('packs.redeem.code'))
+    await field.pressSequentially(code.replaceAll('-', '').toLowerCase())
+    await expect(field).toHaveValue(code)
+    await field.press('Enter')
+    await expect(form.getByRole('status')).toContainText(/./)
+    await field.fill(code)
+    await field.press('Enter')
+    await expect(form.getByText(say('problems.code_used'))).toBeVisible()
+    await field.fill(`${code.slice(0, -1)}${code.endsWith('0') ? '1' : '0'}`)
+    await field.press('Enter')
+    await expect(form.getByText(say('problems.code_mistyped'))).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(kinds(page)).toHaveCount(1)
+  })
+
+  test('odds and guarantee are shown before opening; an opened pack is verified, also later', async ({
+    page,
+    shop,
+  }) => {
+    await withoutWebgl(page)
+    await collector(page, shop.url, { rare: 1 })
+    await openTable(page)
+    await page.getByRole('button', { name: say('packs.odds.open') }).click()
+    const odds = page.getByTestId('odds')
+    await expect(odds.getByRole('columnheader')).toHaveCount(4)
+    await expect(odds.getByRole('rowheader')).toHaveCount(6)
+    expect(await findingsOn(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByTestId('open-pack').press('Enter')
+    await page.getByTestId('skip').press('Enter')
+    await inPhase(page, 'result')
+    await page.getByTestId('verify').press('Enter')
+    await expect(page.getByTestId('verified')).toHaveAttribute('data-right', 'true')
+    for (const check of ['promise', 'secret', 'number', 'catalogue', 'odds', 'draw'])
+      await expect(page.getByTestId(`check-${check}`)).toHaveAttribute('data-outcome', 'right')
+    expect(await findingsOn(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByTestId('close-result').press('Enter')
+    await page.getByRole('button', { name: say('packs.history.open') }).click()
+    await page.getByTestId('opened-pack').click()
+    await page.getByRole('button', { name: say('packs.verify.open') }).click()
+    await expect(page.getByTestId('verified')).toHaveAttribute('data-right', 'true')
+  })
+
+  test('a contents that was tampered with on its way is found', async ({ page, shop }) => {
+    await withoutWebgl(page)
+    await collector(page, shop.url, { common: 1 })
+    await page.route('**/api/packs/*/open', async route => {
+      const answer = await route.fetch()
+      const opening = (await answer.json()) as PackOpening
+      const held = opening.cards.map(card => card.numero_carta)
+      const other = [2, 3, 4, 5, 6, 7].find(number => !held.includes(number)) ?? 2
+      const changed = opening.cards.map((card, at) => (at === 0 ? { ...card, numero_carta: other } : card))
+      await route.fulfill({ response: answer, json: { ...opening, cards: changed } })
+    })
+    await openTable(page)
+    await page.getByTestId('open-pack').press('Enter')
+    await page.getByTestId('skip').press('Enter')
+    await page.getByTestId('verify').press('Enter')
+    await expect(page.getByTestId('verified')).toHaveAttribute('data-right', 'false')
+    await expect(page.getByTestId('check-draw')).toHaveAttribute('data-outcome', 'wrong')
+  })
+})
+
+test.describe('on the drawn table', () => {
+  test.use({ kept: moving })
+
+  test('a finger tears the strip and turns a card', async ({ page, shop }) => {
+    const person = await collector(page, shop.url, { common: 1, legendary: 1 })
+    await openTable(page)
+    await expect(table(page)).toHaveAttribute('data-stage', 'on')
+    const { unit, hand, carousel, fan } = layoutPacks(844, 390, { left: 0, right: 0 })
+    const middle = carousel(0)
+    await page.mouse.click(middle.x * unit, middle.y * unit)
+    await inPhase(page, 'hand')
+    await expect(page.getByTestId('tear')).not.toHaveAttribute('aria-busy', 'true')
+    await atRest(page)
+    const edge = (hand.y - (hand.w * PACK_RATIO) / 2 + 16) * unit
+    await page.mouse.move((hand.x - 70) * unit, edge)
+    await page.mouse.down()
+    for (let step = 1; step <= 8; step++) await page.mouse.move((hand.x - 70 + step * 18) * unit, edge)
+    await page.mouse.up()
+    await inPhase(page, 'fan')
+    await atRest(page)
+    const seat = fan(0, false)
+    await page.mouse.click(seat.x * unit, seat.y * unit)
+    await expect(cards(page).first()).toHaveAttribute('data-up', 'true')
+    await page.getByTestId('skip').press('Enter')
+    await inPhase(page, 'result')
+    expect(await shownNumbers(page)).toEqual(await openedNumbers(shop.url, person))
+  })
+})
+
+test.describe('on the drawn table, calm', () => {
+  test.use({ kept: calm })
+
+  test('with reduced motion every step is there, and it ends alike', async ({ page, shop }) => {
+    const person = await collector(page, shop.url, { uncommon: 1 })
+    await openTable(page)
+    await takeAndTear(page)
+    await page.getByTestId('turn-all').press('Enter')
+    await inPhase(page, 'result')
+    expect(await shownNumbers(page)).toEqual(await openedNumbers(shop.url, person))
+  })
+})

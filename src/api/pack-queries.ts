@@ -1,0 +1,31 @@
+/** What the pack table asks for beside the packs themselves; receipts and catalogues never change once they are there. */
+import { queryOptions } from '@tanstack/react-query'
+import type { Locale } from '@/contract/locales.ts'
+import { packCatalogue, packGuarantees, packOpening, packTypes } from '@/contract/packs.ts'
+import { callOrThrow } from './client.ts'
+
+const forEver = Number.POSITIVE_INFINITY
+
+export const packTypesQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['pack-types', locale],
+    queryFn: () => callOrThrow(packTypes),
+    staleTime: 300_000,
+  })
+
+export const packGuaranteesQuery = (userId: number) =>
+  queryOptions({ queryKey: ['pack-guarantees', userId], queryFn: () => callOrThrow(packGuarantees) })
+
+export const packOpeningQuery = (userId: number, id: string) =>
+  queryOptions({
+    queryKey: ['pack-opening', userId, id],
+    queryFn: () => callOrThrow(packOpening, { params: { id } }),
+    staleTime: forEver,
+  })
+
+export const packCatalogueQuery = (version: string) =>
+  queryOptions({
+    queryKey: ['pack-catalogue', version],
+    queryFn: () => callOrThrow(packCatalogue, { params: { version } }),
+    staleTime: forEver,
+  })

@@ -1,0 +1,158 @@
+/** The packs of the player: one kind in the middle, the others beside it. Buttons under the drawn row, or the row itself. */
+import { useTranslation } from 'react-i18next'
+import { slugOf } from '@/contract/characters.ts'
+import { greatChance, leastOf, percent } from '@/contract/pack-odds.ts'
+import type { PackGuarantee, PackType } from '@/contract/packs.ts'
+import { mostOpenedAtOnce } from '@/contract/packs.ts'
+import type { PackTier } from '@/engine/packs/odds.ts'
+import { PACK_RATIO, type PacksLayout } from '@/stage/packs-layout.ts'
+import { classNames } from '@/ui/class-names.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconCardsThree, iconCaretLeft, iconCaretRight, iconList, iconPackage } from '@/ui/icon/icons.ts'
+import { BrassButton } from '../kit/brass-button.tsx'
+import { useArrowKeys } from '../kit/use-arrow-keys.ts'
+import workbench from '../kit/workbench.module.css'
+import styles from './carousel.module.css'
+import type { PackGroup } from './pack-table.ts'
+import { placeStyle } from './place-style.ts'
+
+interface CarouselProps {
+  groups: readonly PackGroup[]
+  chosen: PackTier
+  types: readonly PackType[]
+  guarantees: readonly PackGuarantee[]
+  plan: PacksLayout
+  locale: string
+  onChoose(tier: PackTier): void
+  onOpen(pieces: number): void
+  onOdds(): void
+}
+
+export function Carousel({
+  groups,
+  chosen,
+  types,
+  guarantees,
+  plan,
+  locale,
+  onChoose,
+  onOpen,
+  onOdds,
+}: CarouselProps) {
+  const { t } = useTranslation('packs')
+  const at = Math.max(
+    0,
+    groups.findIndex(({ rarity }) => rarity === chosen),
+  )
+  const group = groups[at]
+  const step = (by: 1 | -1) => {
+    const next = groups[at + by]
+    if (next) onChoose(next.rarity)
+  }
+  useArrowKeys(step)
+  if (!group) return null
+  const many = Math.min(mostOpenedAtOnce, group.packs.length)
+  return (
+    <>
+      <ul className={styles.row} aria-label={t('row')}>
+        {groups.map(({ rarity, packs }, index) => (
+          <li key={rarity}>
+            <button
+              type="button"
+              className={styles.pack}
+              style={placeStyle(plan, plan.carousel(index - at), PACK_RATIO)}
+              data-far={Math.min(3, Math.abs(index - at))}
+              data-testid="pack-kind"
+              aria-pressed={index === at}
+              onClick={() => (index === at ? onOpen(1) : onChoose(rarity))}
+            >
+              <img src={`/assets/stage/pack-${rarity}.webp`} alt="" draggable={false} />
+              <span className={workbench.spoken}>
+                {t(`kind.${rarity}`)}, {t('count', { count: packs.length })}
+              </span>
+              <b aria-hidden="true" className={styles.badge}>
+                ×{packs.length}
+              </b>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.steps}>
+        <button
+          type="button"
+          className={workbench.round}
+          aria-label={t('previous')}
+          disabled={at === 0}
+          onClick={() => step(-1)}
+        >
+          <Icon of={iconCaretLeft} size={22} />
+        </button>
+        <button
+          type="button"
+          className={workbench.round}
+          aria-label={t('next')}
+          disabled={at === groups.length - 1}
+          onClick={() => step(1)}
+        >
+          <Icon of={iconCaretRight} size={22} />
+        </button>
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.line} aria-live="polite">
+          <b>{t(`kind.${group.rarity}`)}</b>
+          <OddsLine type={types.find(({ rarity }) => rarity === group.rarity)} locale={locale} />
+          <Guarantee guarantee={guarantees.find(({ rarity }) => rarity === group.rarity)} />
+        </p>
+        <div className={styles.dots} aria-hidden="true">
+          {groups.map(({ rarity }, index) => (
+            <i key={rarity} className={classNames(index === at && styles.here)} />
+          ))}
+        </div>
+        <div className={styles.actions}>
+          <BrassButton icon={iconList} onClick={onOdds} aria-haspopup="dialog">
+            {t('odds.open')}
+          </BrassButton>
+          <BrassButton look="primary" icon={iconPackage} onClick={() => onOpen(1)} data-testid="open-pack">
+            {t('open_one')}
+          </BrassButton>
+          {many > 1 && (
+            <BrassButton
+              look="secondary"
+              icon={iconCardsThree}
+              onClick={() => onOpen(many)}
+              data-testid="open-many"
+            >
+              {t('open_many', { count: many })}
+            </BrassButton>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function OddsLine({ type, locale }: { type: PackType | undefined; locale: string }) {
+  const { t } = useTranslation(['packs', 'game'])
+  if (!type) return null
+  const least = leastOf(type)
+  const share = percent(greatChance(type), locale)
+  return (
+    <span>
+      {least === 'Comune'
+        ? t('line_plain', { share })
+        : t('line', { least: t(`rarity.${slugOf(least)}`, { ns: 'game' }), share })}
+    </span>
+  )
+}
+
+function Guarantee({ guarantee }: { guarantee: PackGuarantee | undefined }) {
+  const { t } = useTranslation('packs')
+  if (!guarantee) return null
+  return (
+    <span className={styles.guarantee}>
+      {guarantee.packs_until === 0
+        ? t('guarantee.now')
+        : t('guarantee.after', { count: guarantee.packs_until })}
+    </span>
+  )
+}

@@ -1,0 +1,106 @@
+/** Five cards, face down: each hints its rarity by glow and gems, each is turned by a tap, Enter or the button for all. */
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { metals } from '@/contract/card/card-look.ts'
+import { type Character, slugOf } from '@/contract/characters.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { OpenedCard } from '@/contract/packs.ts'
+import { FACE_RATIO, type PacksLayout } from '@/stage/packs-layout.ts'
+import { bestOf } from '@/stage/packs-picture.ts'
+import { CharacterCard } from '@/ui/card/character-card.tsx'
+import { BrassButton } from '../kit/brass-button.tsx'
+import { HeroWords } from './hero-words.tsx'
+import styles from './opening.module.css'
+import { placeStyle } from './place-style.ts'
+import type { PackConductor } from './use-pack-table.ts'
+
+interface FanProps {
+  conductor: PackConductor
+  plan: PacksLayout
+  locale: Locale
+  characterOf(card: OpenedCard): Character | undefined
+  onTurn(seat: number): void
+  onGoOn(): void
+}
+
+export function Fan({ conductor, plan, locale, characterOf, onTurn, onGoOn }: FanProps) {
+  const { t } = useTranslation(['packs', 'game'])
+  const { table, isPlaying, isTurningAll, turnAll, skip } = conductor
+  const { seats, turned, hero } = table
+  const best = bestOf(seats.map(({ rarita }) => rarita))
+  const shown = hero === null ? undefined : seats[hero]
+  return (
+    <>
+      {hero === null && <p className={styles.prompt}>{t('fan.prompt')}</p>}
+      <ul className={styles.cards} data-hero={hero !== null} aria-label={t('fan.cards')}>
+        {seats.map((card, seat) => {
+          const character = characterOf(card)
+          const isUp = turned[seat] ?? false
+          const isHot = seat === best && card.rarita !== 'Comune' && !isUp
+          const place = hero === seat ? plan.hero : plan.fan(seat, isHot)
+          const rarity = t(`rarity.${slugOf(card.rarita)}`, { ns: 'game' })
+          return (
+            <li key={card.id_istanza}>
+              <button
+                type="button"
+                className={styles.card}
+                style={
+                  {
+                    ...placeStyle(plan, place, FACE_RATIO),
+                    '--hint': metals[card.rarita].mid,
+                  } as CSSProperties
+                }
+                data-testid="opened-card"
+                data-up={isUp}
+                data-seat={seat}
+                data-rarity={slugOf(card.rarita)}
+                data-first={seat === 0 || undefined}
+                aria-disabled={isUp}
+                onClick={() => onTurn(seat)}
+              >
+                <span className={styles.face} aria-hidden={!isUp}>
+                  {isUp && character ? (
+                    <CharacterCard
+                      character={character}
+                      locale={locale}
+                      size={hero === seat ? 'full' : 'thumbnail'}
+                      still
+                    />
+                  ) : (
+                    <img src="/assets/stage/card-back.webp" alt="" draggable={false} />
+                  )}
+                </span>
+                {!isUp && (
+                  <span className={styles.spoken}>{t('fan.hidden', { seat: seat + 1, rarity })}</span>
+                )}
+                {!isUp && (
+                  <span aria-hidden="true" className={styles.gems}>
+                    {'◆'.repeat(metals[card.rarita].gems)}
+                  </span>
+                )}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {shown && !isPlaying && <HeroWords card={shown} character={characterOf(shown)} locale={locale} />}
+      <div className={styles.corner}>
+        <BrassButton small onClick={isTurningAll ? skip : turnAll} data-testid="turn-all">
+          {isTurningAll ? t('skip') : t('fan.turn_all')}
+        </BrassButton>
+        {!isTurningAll && (
+          <BrassButton small onClick={skip} data-testid="skip">
+            {t('skip')}
+          </BrassButton>
+        )}
+      </div>
+      {hero !== null && (
+        <div className={styles.foot}>
+          <BrassButton look="primary" onClick={onGoOn} data-testid="go-on">
+            {t('fan.go_on')}
+          </BrassButton>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { type Character, slugOf } from '@/contract/characters.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { OpenedCard } from '@/contract/packs.ts'
+import { hasMoment } from '@/stage/packs-picture.ts'
+import { nameIn } from '../kit/character-words.ts'
+import { CopiesTag } from './copies-tag.tsx'
+import styles from './hero-words.module.css'
+
+interface HeroWordsProps {
+  card: OpenedCard
+  character: Character | undefined
+  locale: Locale
+}
+
+/** The rarity shouted under the card in the middle, and which one it is (picture game-05c). */
+export function HeroWords({ card, character, locale }: HeroWordsProps) {
+  const { t } = useTranslation(['packs', 'game'])
+  const rarity = t(`rarity.${slugOf(card.rarita)}`, { ns: 'game' })
+  const name = character ? nameIn(character, locale) : ''
+  return (
+    <div className={styles.words} data-rarity={slugOf(card.rarita)}>
+      {hasMoment(card.rarita) ? (
+        <p className={styles.shout} data-word={`${rarity}!`}>
+          {rarity}!
+        </p>
+      ) : (
+        <p className={styles.name}>{name}</p>
+      )}
+      <p className={styles.line}>
+        {hasMoment(card.rarita) && `${name} · `}
+        {t('card.number', { ns: 'ui', number: card.numero_carta })}
+        {!hasMoment(card.rarita) && ` · ${rarity}`}
+        <CopiesTag card={card} />
+      </p>
+    </div>
+  )
+}

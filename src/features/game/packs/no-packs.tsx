@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { iconStorefront, iconTicket } from '@/ui/icon/icons.ts'
+import { BrassButton } from '../kit/brass-button.tsx'
+import styles from './no-packs.module.css'
+
+/** An empty shelf: packs come from the shop, or from the code in one of paper. */
+export function NoPacks({ shop, onRedeem }: { shop: string; onRedeem(): void }) {
+  const { t } = useTranslation('packs')
+  return (
+    <section className={styles.empty}>
+      <div className={styles.packs} aria-hidden="true">
+        {(['common', 'legendary', 'epic'] as const).map(kind => (
+          <img key={kind} src={`/assets/stage/pack-${kind}.webp`} alt="" />
+        ))}
+      </div>
+      <div>
+        <h2>{t('empty.title')}</h2>
+        <p>{t('empty.text')}</p>
+        <div className={styles.actions}>
+          <BrassButton look="primary" icon={iconStorefront} href={shop} data-first>
+            {t('empty.shop')}
+          </BrassButton>
+          <BrassButton icon={iconTicket} onClick={onRedeem} aria-haspopup="dialog">
+            {t('redeem.open')}
+          </BrassButton>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+/**
+ * Opening packs from the browser's side: keeps what proves the draw, asks once, and when the answer was lost asks again with the same
+ * number. A pack that was opened before shows what it held (specification §8: a 422 marks it opened).
+ */
+
+import { call, type Result } from '@/api/client.ts'
+import { openPack, openPacks, type Pack, type PackOpening, packOpening } from '@/contract/packs.ts'
+import { hexOf } from '@/engine/packs/receipt.ts'
+import { forgetUnfinished, keepUnfinished, keepWitness } from './pack-memory.ts'
+
+const NONCE_BYTES = 32
+
+const freshNonce = (): string => hexOf(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)))
+
+/** What these packs held; null when one of them has not been opened. */
+export async function openingsOf(ids: readonly string[]): Promise<Result<PackOpening[]>> {
+  const openings: PackOpening[] = []
+  for (const id of ids) {
+    const found = await call(packOpening, { params: { id } })
+    if (!found.ok) return found
+    openings.push(found.value)
+  }
+  return { ok: true, value: openings }
+}
+
+export async function requestOpening(user: number, packs: readonly Pack[]): Promise<Result<PackOpening[]>> {
+  const ids = packs.map(({ id }) => id)
+  const nonce = keepWitness(packs, freshNonce)
+  keepUnfinished(user, ids)
+  const asked = await ask(ids, nonce)
+  if (asked.ok) return asked
+  if (asked.failure.code === 'pack_already_opened') return openingsOf(ids)
+  if (asked.failure.code !== 'unreachable' && asked.failure.status < 500) forgetUnfinished()
+  return asked
+}
+
+async function ask(ids: readonly string[], nonce: string): Promise<Result<PackOpening[]>> {
+  const [id] = ids
+  if (ids.length === 1 && id !== undefined) {
+    const opened = await call(openPack, { params: { id }, body: { nonce } })
+    return opened.ok ? { ok: true, value: [opened.value] } : opened
+  }
+  const opened = await call(openPacks, { body: { ids: [...ids], nonce } })
+  return opened.ok ? { ok: true, value: opened.value.openings } : opened
+}

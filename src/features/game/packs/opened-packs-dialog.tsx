@@ -1,0 +1,123 @@
+/** Packs that were opened before: what each held, and its verification. */
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureFrom } from '@/api/failure.ts'
+import { packOpeningQuery } from '@/api/pack-queries.ts'
+import type { Character } from '@/contract/characters.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { OpenedCard, Pack, PackOpening } from '@/contract/packs.ts'
+import { CharacterCard } from '@/ui/card/character-card.tsx'
+import { iconArrowLeft, iconShieldCheck } from '@/ui/icon/icons.ts'
+import { BrassButton } from '../kit/brass-button.tsx'
+import { NightDialog } from '../kit/night-dialog.tsx'
+import { CopiesTag } from './copies-tag.tsx'
+import styles from './opened-packs-dialog.module.css'
+
+interface OpenedPacksDialogProps {
+  open: boolean
+  user: number
+  packs: readonly Pack[]
+  locale: Locale
+  characterOf(card: OpenedCard): Character | undefined
+  onVerify(opening: PackOpening): void
+  onClose(): void
+}
+
+export function OpenedPacksDialog({
+  open,
+  packs,
+  user,
+  locale,
+  characterOf,
+  onVerify,
+  onClose,
+}: OpenedPacksDialogProps) {
+  const { t } = useTranslation('packs')
+  const [chosen, choose] = useState<string | null>(null)
+  const opened = packs
+    .filter(({ opened_at }) => opened_at !== null)
+    .sort((a, b) => (b.opened_at ?? '').localeCompare(a.opened_at ?? ''))
+  const close = () => {
+    choose(null)
+    onClose()
+  }
+  return (
+    <NightDialog open={open} title={t('history.title')} onClose={close} look="wide">
+      {chosen ? (
+        <OneOpened
+          key={chosen}
+          id={chosen}
+          user={user}
+          locale={locale}
+          characterOf={characterOf}
+          onVerify={onVerify}
+          onBack={() => choose(null)}
+        />
+      ) : opened.length === 0 ? (
+        <p>{t('history.empty')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {opened.map(pack => (
+            <li key={pack.id}>
+              <button
+                type="button"
+                className={styles.row}
+                onClick={() => choose(pack.id)}
+                data-testid="opened-pack"
+              >
+                <img src={`/assets/stage/pack-${pack.rarity}.webp`} alt="" />
+                <b>{t(`kind.${pack.rarity}`)}</b>
+                <span>{t(`source.${pack.source}`)}</span>
+                <time dateTime={pack.opened_at ?? ''}>
+                  {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+                    new Date(pack.opened_at ?? pack.created_at),
+                  )}
+                </time>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </NightDialog>
+  )
+}
+
+interface OneOpenedProps
+  extends Pick<OpenedPacksDialogProps, 'user' | 'locale' | 'characterOf' | 'onVerify'> {
+  id: string
+  onBack(): void
+}
+
+function OneOpened({ id, user, locale, characterOf, onVerify, onBack }: OneOpenedProps) {
+  const { t } = useTranslation('packs')
+  const { data, isError, error } = useQuery(packOpeningQuery(user, id))
+  return (
+    <div className={styles.one}>
+      {isError && <p role="alert">{failureFrom(error)?.message || t('failed')}</p>}
+      {data && (
+        <ul className={styles.cards}>
+          {data.cards.map(card => {
+            const character = characterOf(card)
+            return (
+              <li key={card.id_istanza}>
+                {character && <CharacterCard character={character} locale={locale} size="thumbnail" still />}
+                <CopiesTag card={card} />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        <BrassButton small icon={iconArrowLeft} onClick={onBack}>
+          {t('history.back')}
+        </BrassButton>
+        {data && (
+          <BrassButton small look="secondary" icon={iconShieldCheck} onClick={() => onVerify(data)}>
+            {t('verify.open')}
+          </BrassButton>
+        )}
+      </div>
+    </div>
+  )
+}

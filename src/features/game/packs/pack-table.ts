@@ -1,0 +1,163 @@
+/**
+ * The pack table as facts: what lies on it and what each act leads to. Pure; the server's answers come in as openings, time and
+ * drawing are somebody else's. Every act answers with the table after it and the event the stage plays, or null when it does nothing.
+ */
+import type { Rarity } from '@/contract/characters.ts'
+import type { OpenedCard, Pack, PackOpening } from '@/contract/packs.ts'
+import { type PackTier, packTiers } from '@/engine/packs/odds.ts'
+import { bestOf, hasMoment, type PacksEvent } from '@/stage/packs-picture.ts'
+
+export interface PackGroup {
+  rarity: PackTier
+  packs: Pack[] // sealed, the oldest first
+}
+
+/** summary: what several packs held, in the page */
+export type TablePhase = 'carousel' | 'hand' | 'fan' | 'result' | 'summary'
+
+export interface PackTable {
+  phase: TablePhase
+  chosen: PackTier // the kind in the middle
+  held: Pack[] // in the hand, or opened last
+  openings: PackOpening[] // in the order of `held`; none until the server has answered
+  seats: OpenedCard[] // of a single opening, from left to right, the best in the middle
+  turned: boolean[] // by seat
+  hero: number | null // the seat of the card that stands in the middle
+}
+
+export interface Act {
+  table: PackTable
+  event: PacksEvent
+}
+
+export const emptyTable = (chosen: PackTier): PackTable => ({
+  phase: 'carousel',
+  chosen,
+  held: [],
+  openings: [],
+  seats: [],
+  turned: [],
+  hero: null,
+})
+
+/** Sealed packs by kind, in the order of their rarity. */
+export function groupPacks(packs: readonly Pack[]): PackGroup[] {
+  const sealed = packs.filter(({ is_opened, opened_at }) => !is_opened && opened_at === null)
+  return packTiers
+    .map(rarity => ({ rarity, packs: sealed.filter(pack => pack.rarity === rarity) }))
+    .filter(group => group.packs.length > 0)
+}
+
+/** The best card in the middle, the others round it in the order of their slots. */
+export function seatCards(cards: readonly OpenedCard[]): OpenedCard[] {
+  const best = bestOf(cards.map(({ rarita }) => rarita))
+  const others = cards.filter((_, at) => at !== best)
+  const middle = cards[best]
+  const half = Math.floor(cards.length / 2)
+  return middle ? [...others.slice(0, half), middle, ...others.slice(half)] : []
+}
+
+export const choose = (table: PackTable, chosen: PackTier): Act | null =>
+  table.phase === 'carousel' && chosen !== table.chosen
+    ? { table: { ...table, chosen }, event: { type: 'chosen' } }
+    : null
+
+export const pick = (table: PackTable, held: readonly Pack[]): Act | null =>
+  table.phase === 'carousel' && held.length > 0
+    ? { table: { ...table, phase: 'hand', held: [...held] }, event: { type: 'picked' } }
+    : null
+
+export const refuse = ({ chosen }: PackTable): Act => ({
+  table: emptyTable(chosen),
+  event: { type: 'laid-back' },
+})
+
+export function answer(table: PackTable, openings: readonly PackOpening[]): Act {
+  const [only] = openings
+  const seats = openings.length === 1 && only ? seatCards(only.cards) : []
+  return {
+    table: { ...table, openings: [...openings], seats, turned: seats.map(() => false) },
+    event: { type: 'answered' },
+  }
+}
+
+export const isWaiting = ({ phase, openings }: PackTable): boolean =>
+  phase === 'hand' && openings.length === 0
+
+export const tear = (table: PackTable): Act | null =>
+  table.phase === 'hand' && table.openings.length > 0
+    ? {
+        table: { ...table, phase: table.openings.length > 1 ? 'summary' : 'fan' },
+        event: { type: 'torn' },
+      }
+    : null
+
+export function turn(table: PackTable, seat: number): Act | null {
+  const card = table.seats[seat]
+  if (table.phase !== 'fan' || table.hero !== null || !card || table.turned[seat]) return null
+  const turned = table.turned.map((is, at) => is || at === seat)
+  return {
+    table: { ...table, turned, hero: hasMoment(card.rarita) ? seat : null },
+    event: { type: 'turned', at: seat },
+  }
+}
+
+/** The card in the middle goes back to the others. */
+export const goOn = (table: PackTable): Act | null =>
+  table.phase === 'fan' && table.hero !== null
+    ? { table: { ...table, hero: null }, event: { type: 'hero-left' } }
+    : null
+
+export const isAllTurned = ({ phase, turned, hero }: PackTable): boolean =>
+  phase === 'fan' && hero === null && turned.every(Boolean)
+
+/** All of them at once: from whatever came before. */
+export const end = (table: PackTable): Act | null =>
+  table.openings.length > 0 && table.phase !== 'result' && table.phase !== 'summary'
+    ? table.openings.length > 1
+      ? { table: { ...table, phase: 'summary' }, event: { type: 'torn' } }
+      : {
+          table: { ...table, phase: 'result', hero: null, turned: table.turned.map(() => true) },
+          event: { type: 'ended' },
+        }
+    : null
+
+export const putAway = ({ chosen }: PackTable): Act => ({
+  table: emptyTable(chosen),
+  event: { type: 'put-away' },
+})
+
+/** A table that shows what was opened before: after a reload. */
+export function shown(openings: readonly PackOpening[]): PackTable {
+  const [first] = openings
+  const chosen = first?.pack.rarity ?? 'common'
+  const answered = answer(
+    { ...emptyTable(chosen), phase: 'hand', held: openings.map(({ pack }) => pack) },
+    openings,
+  )
+  return end(answered.table)?.table ?? answered.table
+}
+
+/** One line per number of everything that was opened, the rarest and newest first. */
+export interface SummaryCard extends OpenedCard {
+  pieces: number // in these packs
+}
+
+const ranks: readonly Rarity[] = ['Unica', 'Leggendaria', 'Mitica', 'Rara', 'Non Comune', 'Comune']
+
+export function summaryOf(openings: readonly PackOpening[]): SummaryCard[] {
+  const byNumber = new Map<number, SummaryCard>()
+  for (const card of openings.flatMap(({ cards }) => cards)) {
+    const known = byNumber.get(card.numero_carta)
+    if (!known) byNumber.set(card.numero_carta, { ...card, pieces: 1 })
+    else {
+      known.pieces += 1
+      known.is_new ||= card.is_new
+      known.copies = Math.max(known.copies, card.copies)
+    }
+  }
+  const order = ({ rarita }: SummaryCard) => ranks.indexOf(rarita)
+  return [...byNumber.values()].sort(
+    (a, b) => order(a) - order(b) || Number(b.is_new) - Number(a.is_new) || a.numero_carta - b.numero_carta,
+  )
+}

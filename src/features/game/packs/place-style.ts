@@ -1,0 +1,30 @@
+import { type CSSProperties, type RefObject, useEffect, useState } from 'react'
+import { layoutPacks, type PacksLayout, type Place } from '@/stage/packs-layout.ts'
+
+/** The stage's own layout for an element of the page: controls lie where their pieces are drawn. */
+export function usePacksLayout(element: RefObject<HTMLElement | null>): PacksLayout {
+  const [plan, setPlan] = useState(() => layoutPacks(innerWidth, innerHeight, { left: 0, right: 0 }))
+  useEffect(() => {
+    const host = element.current
+    if (!host) return
+    const measure = () => setPlan(layoutPacks(host.clientWidth, host.clientHeight, { left: 0, right: 0 }))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(host)
+    return () => observer.disconnect()
+  }, [element])
+  return plan
+}
+
+/** @param ratio height over width */
+export const placeStyle = (
+  { unit }: PacksLayout,
+  { x, y, w, tilt }: Place,
+  ratio: number,
+): CSSProperties => ({
+  left: (x - w / 2) * unit,
+  top: (y - (w * ratio) / 2) * unit,
+  width: w * unit,
+  height: w * ratio * unit,
+  rotate: `${tilt}deg`,
+})

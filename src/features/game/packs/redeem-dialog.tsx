@@ -1,0 +1,81 @@
+/** A printed code becomes a pack: written in groups as one types, a slip is told before it is sent. */
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '@/api/client.ts'
+import { playCue } from '@/audio/player.ts'
+import { packCodeLength, typedPackCode } from '@/contract/pack-code.ts'
+import { type Pack, redeemPackCode } from '@/contract/packs.ts'
+import { TextField } from '@/ui/form/text-field.tsx'
+import { BrassButton } from '../kit/brass-button.tsx'
+import { NightDialog } from '../kit/night-dialog.tsx'
+import { grouped } from './grouped-code.ts'
+import styles from './redeem-dialog.module.css'
+
+interface RedeemDialogProps {
+  open: boolean
+  onClose(): void
+  onRedeemed(pack: Pack): void
+}
+
+export function RedeemDialog({ open, onClose, onRedeemed }: RedeemDialogProps) {
+  const { t } = useTranslation('packs')
+  return (
+    <NightDialog open={open} title={t('redeem.title')} onClose={onClose}>
+      <RedeemForm onRedeemed={onRedeemed} />
+    </NightDialog>
+  )
+}
+
+export function RedeemForm({ onRedeemed }: Pick<RedeemDialogProps, 'onRedeemed'>) {
+  const { t } = useTranslation(['packs', 'problems'])
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState('')
+  const [gained, setGained] = useState<Pack | null>(null)
+  const [isSending, setSending] = useState(false)
+
+  const refuse = (words: string) => {
+    setProblem(words)
+    playCue('ui_error')
+  }
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setGained(null)
+    if (code === '') return refuse(t('redeem.empty'))
+    if (!typedPackCode(code)) return refuse(t('code_mistyped', { ns: 'problems' }))
+    setSending(true)
+    const redeemed = await call(redeemPackCode, { body: { code } })
+    setSending(false)
+    if (!redeemed.ok) return refuse(redeemed.failure.message || t('redeem.failed'))
+    setProblem('')
+    setCode('')
+    setGained(redeemed.value)
+    playCue('ui_success')
+    onRedeemed(redeemed.value)
+  }
+  return (
+    <form className={styles.form} onSubmit={event => void send(event)} noValidate data-testid="redeem">
+      <p>{t('redeem.text')}</p>
+      <TextField
+        label={t('redeem.code')}
+        value={code}
+        error={problem || undefined}
+        placeholder="K7QF-2M9X-0H4T-8RWD"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={packCodeLength + 3}
+        className={styles.code}
+        onChange={event => {
+          setCode(grouped(event.target.value))
+          setProblem('')
+        }}
+      />
+      <BrassButton look="primary" type="submit" busy={isSending}>
+        {t('redeem.send')}
+      </BrassButton>
+      <p role="status" className={styles.gained}>
+        {gained && t('redeem.gained', { name: gained.name })}
+      </p>
+    </form>
+  )
+}

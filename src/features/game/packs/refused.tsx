@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Failure } from '@/api/failure.ts'
+import { BrassButton } from '../kit/brass-button.tsx'
+import styles from './refused.module.css'
+
+/**
+ * Why a pack was not opened: the server's sentence, else the area's own (specification §8). After a lost network the packs are safe
+ * either way; it is tried again when the network is back.
+ */
+export function Refused({ failure, onRetry }: { failure: Failure; onRetry(): void }) {
+  const { t } = useTranslation('packs')
+  const isLost = failure.code === 'unreachable'
+  const retry = useRef(onRetry)
+  retry.current = onRetry
+  useEffect(() => {
+    if (!isLost) return
+    const again = () => retry.current()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [isLost])
+  return (
+    <div role="alert" className={styles.note} data-testid="refused">
+      <p>{failure.message || t(isLost ? 'lost' : 'failed')}</p>
+      <BrassButton small look="primary" onClick={onRetry}>
+        {t('retry')}
+      </BrassButton>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+/** What one pack held: the best in the middle, what is new and what one has already, and where to go from here. */
+import { useTranslation } from 'react-i18next'
+import type { Character } from '@/contract/characters.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { OpenedCard } from '@/contract/packs.ts'
+import { FACE_RATIO, type PacksLayout } from '@/stage/packs-layout.ts'
+import { bestOf } from '@/stage/packs-picture.ts'
+import { CharacterCard } from '@/ui/card/character-card.tsx'
+import { iconBooks, iconPackage, iconShieldCheck } from '@/ui/icon/icons.ts'
+import { BrassButton } from '../kit/brass-button.tsx'
+import { CopiesTag } from './copies-tag.tsx'
+import { HeroWords } from './hero-words.tsx'
+import styles from './opening.module.css'
+import { placeStyle } from './place-style.ts'
+
+interface ResultProps {
+  seats: readonly OpenedCard[]
+  isPlaying: boolean
+  plan: PacksLayout
+  locale: Locale
+  left: number // sealed packs of this kind
+  albumOf(card: OpenedCard): string // address of its slot
+  characterOf(card: OpenedCard): Character | undefined
+  onInspect(card: OpenedCard): void
+  onVerify(): void
+  onClose(): void
+  onAnother(): void
+}
+
+export function Result(props: ResultProps) {
+  const {
+    seats,
+    isPlaying,
+    plan,
+    locale,
+    left,
+    albumOf,
+    characterOf,
+    onInspect,
+    onVerify,
+    onClose,
+    onAnother,
+  } = props
+  const { t } = useTranslation('packs')
+  const hero = bestOf(seats.map(({ rarita }) => rarita))
+  const shown = seats[hero]
+  const firstNew = seats.find(({ is_new }) => is_new) ?? shown
+  return (
+    <>
+      <h2 className={styles.spoken}>{t('result.title')}</h2>
+      <ul className={styles.cards} aria-label={t('result.title')} data-testid="result">
+        {seats.map((card, seat) => {
+          const character = characterOf(card)
+          const place = plan.result(seat, hero)
+          return (
+            <li
+              key={card.id_istanza}
+              data-testid="result-card"
+              data-number={card.numero_carta}
+              data-new={card.is_new}
+            >
+              <button
+                type="button"
+                className={styles.card}
+                style={placeStyle(plan, place, FACE_RATIO)}
+                data-up
+                data-first={seat === hero || undefined}
+                onClick={() => onInspect(card)}
+              >
+                <span className={styles.face}>
+                  {character && (
+                    <CharacterCard
+                      character={character}
+                      locale={locale}
+                      size={seat === hero ? 'full' : 'thumbnail'}
+                      still
+                    />
+                  )}
+                </span>
+              </button>
+              {seat !== hero && !isPlaying && (
+                <span
+                  className={styles.under}
+                  style={{
+                    left: place.x * plan.unit,
+                    top: (place.y + (place.w * FACE_RATIO) / 2 + 15) * plan.unit,
+                    rotate: `${place.tilt}deg`,
+                  }}
+                >
+                  <CopiesTag card={card} />
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {shown && !isPlaying && <HeroWords card={shown} character={characterOf(shown)} locale={locale} />}
+      <div className={styles.ends}>
+        <div>
+          <BrassButton onClick={onClose} data-testid="close-result">
+            {t('result.close')}
+          </BrassButton>
+          <BrassButton icon={iconShieldCheck} onClick={onVerify} data-testid="verify" aria-haspopup="dialog">
+            {t('verify.open')}
+          </BrassButton>
+        </div>
+        <div>
+          {firstNew && (
+            <BrassButton look="secondary" icon={iconBooks} href={albumOf(firstNew)}>
+              {t('result.album')}
+            </BrassButton>
+          )}
+          {left > 0 && (
+            <BrassButton look="primary" icon={iconPackage} onClick={onAnother} data-testid="open-another">
+              {t('result.another', { count: left })}
+            </BrassButton>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+/** The pack table as the stage draws it, in the reader's words. Pure. */
+import { faceOf } from '@/contract/card/card-face.ts'
+import type { Character } from '@/contract/characters.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { OpenedCardPicture, PacksPicture } from '@/stage/packs-picture.ts'
+import { isWaiting, type PackGroup, type PackTable } from './pack-table.ts'
+
+export interface PictureWords {
+  locale: Locale
+  kindOf(character: Character): string // rarity and type
+}
+
+/** A card's picture, the same object as long as nothing on it changes: the stage keeps what it has drawn. */
+type CardPictures = (numero_carta: number, turned: boolean) => OpenedCardPicture | undefined
+
+export function cardPictures(
+  characters: readonly Character[],
+  { locale, kindOf }: PictureWords,
+): CardPictures {
+  const known = new Map<number, OpenedCardPicture>()
+  return (number, turned) => {
+    const before = known.get(number)
+    if (before) return { ...before, turned }
+    const character = characters.find(({ numero_carta }) => numero_carta === number)
+    if (!character) return undefined
+    const made = { slug: character.slug, face: faceOf(character, locale), kind: kindOf(character), turned }
+    known.set(number, made)
+    return made
+  }
+}
+
+export function tablePicture(
+  table: PackTable,
+  groups: readonly PackGroup[],
+  pictures: CardPictures,
+): PacksPicture {
+  const chosen = groups.findIndex(({ rarity }) => rarity === table.chosen)
+  return {
+    phase: table.phase === 'summary' ? 'result' : table.phase,
+    packs: groups.map(({ rarity, packs }) => ({ rarity, count: packs.length })),
+    chosen: Math.max(0, chosen),
+    pile: Math.max(1, table.held.length),
+    isWaiting: isWaiting(table),
+    cards: table.seats.flatMap(
+      ({ numero_carta }, at) => pictures(numero_carta, table.turned[at] ?? false) ?? [],
+    ),
+    hero: table.hero,
+  }
+}

@@ -1,0 +1,115 @@
+/** "Verify this pack": each step of the recomputation in plain words, with its outcome (decisions §7). */
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { packCatalogueQuery } from '@/api/pack-queries.ts'
+import type { Character } from '@/contract/characters.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { PackOpening } from '@/contract/packs.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconCheckCircleFill, iconQuestion, iconWarningCircle } from '@/ui/icon/icons.ts'
+import { nameIn } from '../kit/character-words.ts'
+import { NightDialog } from '../kit/night-dialog.tsx'
+import { witnessOf } from './pack-memory.ts'
+import styles from './verify-dialog.module.css'
+import { type CheckOutcome, checkNames, type Verification, verifyOpening } from './verify-opening.ts'
+
+interface VerifyDialogProps {
+  openings: readonly PackOpening[] | null // null: closed
+  characters: readonly Character[]
+  locale: Locale
+  onClose(): void
+}
+
+export function VerifyDialog({ openings, characters, locale, onClose }: VerifyDialogProps) {
+  const { t } = useTranslation('packs')
+  return (
+    <NightDialog open={openings !== null} title={t('verify.title')} onClose={onClose} look="wide">
+      <div className={styles.all}>
+        <p>{t('verify.lead')}</p>
+        {openings?.map(opening => (
+          <Verified key={opening.receipt.pack_id} opening={opening} characters={characters} locale={locale} />
+        ))}
+      </div>
+    </NightDialog>
+  )
+}
+
+type Shown = Verification | 'failed' | null
+
+function useVerification(opening: PackOpening): Shown {
+  const [shown, setShown] = useState<Shown>(null)
+  const { data, isError } = useQuery(packCatalogueQuery(opening.receipt.catalogue_version))
+  useEffect(() => {
+    if (!data) return
+    let left = false
+    verifyOpening(opening, data, witnessOf(opening.receipt.pack_id)).then(
+      found => !left && setShown(found),
+      () => !left && setShown('failed'), // a browser without WebCrypto
+    )
+    return () => {
+      left = true
+    }
+  }, [opening, data])
+  return isError ? 'failed' : shown
+}
+
+const icons: Record<CheckOutcome, string> = {
+  right: iconCheckCircleFill,
+  wrong: iconWarningCircle,
+  unknown: iconQuestion,
+}
+
+function Verified({
+  opening,
+  characters,
+  locale,
+}: {
+  opening: PackOpening
+  characters: readonly Character[]
+  locale: Locale
+}) {
+  const { t } = useTranslation('packs')
+  const found = useVerification(opening)
+  const { receipt } = opening
+  if (found === null) return <p role="status">{t('verify.working')}</p>
+  if (found === 'failed') return <p role="status">{t('verify.failed')}</p>
+  const names = found.drawn.map(({ numero_carta }) => {
+    const character = characters.find(one => one.numero_carta === numero_carta)
+    return character ? nameIn(character, locale) : String(numero_carta)
+  })
+  return (
+    <section className={styles.pack} aria-label={opening.pack.name}>
+      <p className={styles.outcome} data-right={found.isRight} role="status" data-testid="verified">
+        <Icon of={found.isRight ? iconCheckCircleFill : iconWarningCircle} size={26} />
+        {t(found.isRight ? 'verify.right' : 'verify.wrong')}
+      </p>
+      <ol className={styles.steps}>
+        {checkNames.map(name => (
+          <li key={name} data-outcome={found.checks[name]} data-testid={`check-${name}`}>
+            <Icon of={icons[found.checks[name]]} size={20} />
+            <span>
+              {t(`verify.${name}.${found.checks[name]}`)}
+              {name === 'draw' && <b> {names.join(' · ')}</b>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <details className={styles.figures}>
+        <summary>{t('verify.figures')}</summary>
+        <dl>
+          {(['commitment', 'secret', 'nonce', 'catalogue_version'] as const).map(key => (
+            <div key={key}>
+              <dt>{t(`verify.figure.${key}`)}</dt>
+              <dd>{receipt[key]}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{t('verify.figure.guarantee')}</dt>
+            <dd>{receipt.guarantee}</dd>
+          </div>
+        </dl>
+      </details>
+    </section>
+  )
+}

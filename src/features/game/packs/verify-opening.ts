@@ -1,0 +1,72 @@
+/**
+ * Recomputes a pack in the browser from its receipt: WebCrypto for the hashes, the engine for the draw, what this browser kept before
+ * opening as witness. It trusts nothing the server says about the outcome.
+ */
+import type { PackCatalogue, PackOpening } from '@/contract/packs.ts'
+import type { PackCard } from '@/engine/packs/draw.ts'
+import {
+  contentsOf,
+  ownNonce,
+  type PackHashes,
+  type ReceiptFault,
+  verifyReceipt,
+} from '@/engine/packs/receipt.ts'
+import type { Witness } from './pack-memory.ts'
+
+/** unknown: this browser kept nothing to compare with. */
+export type CheckOutcome = 'right' | 'wrong' | 'unknown'
+
+export const checkNames = ['promise', 'secret', 'number', 'catalogue', 'odds', 'draw'] as const
+export type CheckName = (typeof checkNames)[number]
+
+export interface Verification {
+  checks: Record<CheckName, CheckOutcome>
+  drawn: PackCard[] // what the recomputation gives, slot 1 first
+  isRight: boolean // nothing is wrong
+}
+
+const subtle = () => globalThis.crypto.subtle
+
+export const browserHashes: PackHashes = {
+  digest: async bytes => new Uint8Array(await subtle().digest('SHA-256', bytes)),
+  hmac: async (key, bytes) => {
+    const hashing = { name: 'HMAC', hash: 'SHA-256' }
+    const imported = await subtle().importKey('raw', key, hashing, false, ['sign'])
+    return new Uint8Array(await subtle().sign('HMAC', imported, bytes))
+  },
+}
+
+const faultsOf: Record<CheckName, readonly ReceiptFault[]> = {
+  promise: ['other_commitment'],
+  secret: ['commitment'],
+  number: ['other_nonce'],
+  catalogue: ['catalogue'],
+  odds: ['odds'],
+  draw: ['cards'],
+}
+
+export async function verifyOpening(
+  { receipt, cards }: Pick<PackOpening, 'receipt' | 'cards'>,
+  catalogue: PackCatalogue,
+  witness: Witness | undefined,
+  hashes: PackHashes = browserHashes,
+): Promise<Verification> {
+  const nonce = witness && (witness.nonces.find(one => one === receipt.nonce) ?? witness.nonces[0])
+  const saved = { commitment: witness?.commitment, nonce }
+  const numbers = cards.map(({ numero_carta }) => numero_carta)
+  const faults = await verifyReceipt({ receipt, cards: numbers, catalogue: catalogue.cards, saved }, hashes)
+  const isBroken = faults.includes('malformed')
+  const outcome = (name: CheckName): CheckOutcome => {
+    if (isBroken || faultsOf[name].some(fault => faults.includes(fault))) return 'wrong'
+    if (name === 'promise' && !witness) return 'unknown'
+    if (name === 'number' && !witness)
+      return receipt.nonce === ownNonce(receipt.pack_id) ? 'right' : 'unknown'
+    return 'right'
+  }
+  const checks = Object.fromEntries(checkNames.map(name => [name, outcome(name)])) as Record<
+    CheckName,
+    CheckOutcome
+  >
+  const drawn = isBroken ? [] : ((await contentsOf(receipt, catalogue.cards, hashes)) ?? [])
+  return { checks, drawn, isRight: faults.length === 0 }
+}

@@ -1,0 +1,133 @@
+/** One of the five cards: its back with the glow and gems that hint its rarity, its face, the figure that steps out of it. */
+import { Container, Sprite, Texture } from 'pixi.js'
+import { finishLooks, finishOf } from '@/contract/card/card-finish.ts'
+import { fullLayout } from '@/contract/card/card-layout.ts'
+import { type Art, artOf, stageArt } from '../../art.ts'
+import { FACE_RATIO } from '../../packs-layout.ts'
+import type { OpenedCardPicture } from '../../packs-picture.ts'
+import type { PaintedTextures } from '../../paint/painted-textures.ts'
+import { paintFace } from './face-paint.ts'
+import { BANDS, GEMS, GLOW_PAD, paintBands, paintGems, paintHint, paintPlainFace } from './hint-paint.ts'
+import { facing } from './plane.ts'
+import { PlaneMesh } from './plane-mesh.ts'
+import type { CardPose } from './poses.ts'
+
+interface CardKit {
+  paints: PaintedTextures
+  art: Art
+}
+
+const FACE = 198 // units wide the face is painted at: the size of the hero
+const HINT = 124 // the hint's
+const FIGURE = { side: 664, middle: 350, ground: 622 } // as the art pipeline places it, in pixels of the full card
+const POP = 0.13 // how much larger the figure gets over its frame
+const rim = { left: 0.034, right: 0.966, top: 0.024, bottom: 0.976 }
+
+export class OpenedCard extends Container {
+  /** How much of it is seen, while its back fades into its face. */
+  readonly shade = { alpha: 1 }
+  private readonly glow: Sprite
+  private readonly gems: Sprite
+  private readonly sheet = new PlaneMesh(Texture.EMPTY, 5, 7)
+  private readonly foil: PlaneMesh
+  private readonly figure = new Sprite(Texture.EMPTY)
+  private back: Texture = Texture.EMPTY
+  private face: Texture = Texture.EMPTY
+  private readonly strength: number
+  private ground = FIGURE.ground // y of its feet on the full card
+
+  constructor(
+    kit: CardKit,
+    readonly card: OpenedCardPicture,
+  ) {
+    super()
+    const { rarity } = card.face
+    const look = finishLooks[finishOf(rarity)]
+    this.strength = look.strength * 0.4
+    const tall = HINT * FACE_RATIO
+    this.glow = new Sprite(
+      kit.paints.texture(`hint:${rarity}`, HINT, tall, paintHint(HINT, tall, rarity), GLOW_PAD),
+    )
+    this.gems = new Sprite(kit.paints.texture(`gems:${rarity}`, GEMS.w, GEMS.h, paintGems(rarity)))
+    for (const piece of [this.glow, this.gems, this.figure]) piece.anchor.set(0.5)
+    const bands = kit.paints.texture(`bands:${rarity}`, BANDS, 4, paintBands(look.bands))
+    bands.source.style.addressMode = 'repeat'
+    this.foil = new PlaneMesh(bands, 4, 5, rim)
+    this.foil.blendMode = 'screen'
+    this.addChild(this.glow, this.sheet, this.foil, this.figure, this.gems)
+    this.load(kit)
+  }
+
+  private load(kit: CardKit) {
+    const { card } = this
+    kit.art.use(stageArt('card-back-large.webp'), texture => {
+      if (texture) this.back = texture
+    })
+    kit.art.use(artOf(card.slug, 'card'), texture => {
+      if (this.destroyed) return
+      const painter = texture
+        ? paintFace(FACE, texture.source.resource as CanvasImageSource, card.face, card.kind)
+        : paintPlainFace(FACE, card.face, card.kind)
+      const key = `face:${card.slug}:${card.face.name}:${card.kind}`
+      this.face = kit.paints.texture(key, FACE, FACE * FACE_RATIO, painter)
+      this.face.source.autoGenerateMipmaps = true
+    })
+    kit.art.use(artOf(card.slug, 'creature'), texture => {
+      if (!texture || this.destroyed) return
+      const { feet } = kit.art.figureOf(card.slug)
+      this.ground = Math.min(FIGURE.middle + ((2 * feet - 1) * FIGURE.side) / 2, FIGURE.ground)
+      this.figure.texture = texture
+      this.figure.anchor.set(0.5, feet) // it grows upwards: its feet stay on the card
+    })
+  }
+
+  /** @param time seconds, of what moves by itself; `lean` −1 to 1, how the light falls */
+  draw(pose: CardPose, time: number, lean: number): void {
+    this.visible = pose.alpha > 0.004
+    if (!this.visible) return
+    const { w } = pose
+    const h = w * FACE_RATIO
+    const turn = { turn: pose.flip + lean * 0.16, nod: 0, bulge: 0 }
+    const isFace = facing(turn) > 0
+    this.position.set(pose.x, pose.y)
+    this.angle = pose.tilt
+    this.alpha = pose.alpha * this.shade.alpha
+    this.sheet.texture = isFace ? this.face : this.back
+    this.sheet.stand(w, h, turn)
+    this.sheet.look((u, v) => [isFace ? u : 1 - u, v])
+    const light = Math.round(255 * pose.light)
+    this.sheet.tint = (light << 16) | (light << 8) | light
+    this.foil.visible = isFace && this.strength > 0
+    if (this.foil.visible) {
+      const slide = lean * 0.5 + pose.flip * 0.8 + Math.sin(time * 0.7) * 0.12
+      this.foil.stand(w, h, turn)
+      this.foil.look((u, v) => [u * 0.8 + v * 0.7 + slide, 0.5])
+      this.foil.alpha = this.strength * pose.light
+    }
+    this.drawHint(pose, h, time, facing(turn))
+    this.drawFigure(pose, h, isFace)
+  }
+
+  private drawHint({ w, hint, light }: CardPose, h: number, time: number, front: number) {
+    const breath = 0.86 + 0.14 * Math.sin(time * 2.4)
+    this.glow.alpha = hint * light * breath
+    this.glow.visible = hint > 0
+    const scale = (w / HINT) * (1 + 0.012 * Math.sin(time * 2.4))
+    this.glow.setSize(
+      (HINT + GLOW_PAD * 2) * scale * Math.max(0.2, Math.abs(front)),
+      (HINT * FACE_RATIO + GLOW_PAD * 2) * scale,
+    )
+    this.gems.visible = hint > 0 && front < 0
+    this.gems.alpha = hint * light
+    this.gems.position.set(0, h / 2 + 12)
+  }
+
+  private drawFigure({ pop, light, w }: CardPose, h: number, isFace: boolean) {
+    this.figure.visible = pop > 0.01 && isFace && this.figure.texture !== Texture.EMPTY
+    if (!this.figure.visible) return
+    const side = ((w * FIGURE.side) / fullLayout.width) * (1 + POP * pop)
+    this.figure.setSize(side, side)
+    this.figure.position.set(0, (this.ground / fullLayout.height - 0.5) * h)
+    this.figure.alpha = Math.min(1, pop * 4) * light
+  }
+}

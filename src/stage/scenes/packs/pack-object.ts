@@ -1,0 +1,147 @@
+/** A pack as a thing: foil that catches the light as it turns, a back, a strip that tears off. Drawn from its poses alone. */
+import { Container, Sprite, Texture } from 'pixi.js'
+import type { PackTier } from '@/engine/packs/odds.ts'
+import type { Art } from '../../art.ts'
+import { stageArt } from '../../art.ts'
+import { paintShadow } from '../../paint/fx-art.ts'
+import type { PaintedTextures } from '../../paint/painted-textures.ts'
+import { FOIL, foilStrength, PICTURE, paintBack, paintFoil, paintStrip, paintTornBody } from './pack-paint.ts'
+import { facing } from './plane.ts'
+import { PlaneMesh } from './plane-mesh.ts'
+import type { PackPose, StripPose } from './poses.ts'
+import { curlStrip, STRIP_BOTTOM, STRIP_MIDDLE, type TearSide } from './tear-geometry.ts'
+
+const BODY = PICTURE.w - PICTURE.rim * 2
+const GROWTH = PICTURE.w / BODY // picture over pack
+const BULGE = 0.055
+const SHARP = 200 // units wide the halves are painted at
+const TALL = (SHARP * PICTURE.h) / PICTURE.w
+const RIM = PICTURE.rim / PICTURE.w
+const foilArea = { left: RIM * 1.25, right: 1 - RIM * 1.25, top: STRIP_BOTTOM, bottom: 0.905 }
+
+interface PackKit {
+  paints: PaintedTextures
+  art: Art
+}
+
+interface Sides {
+  front: Texture
+  back: Texture
+  torn: Texture
+}
+
+export class PackObject extends Container {
+  readonly strip = new Container() // hangs on the table, not on the pack: it flies off
+  private readonly shadow: Sprite
+  private readonly sheet = new PlaneMesh(Texture.EMPTY, 8, 10)
+  private readonly foil: PlaneMesh
+  private readonly torn = new PlaneMesh(Texture.EMPTY, 24, 2, {
+    left: 0,
+    right: 1,
+    top: 0,
+    bottom: STRIP_BOTTOM,
+  })
+  private sides: Sides | null = null
+
+  constructor(
+    kit: PackKit,
+    readonly tier: PackTier,
+  ) {
+    super()
+    this.shadow = new Sprite(kit.paints.texture('pack-shadow', 120, 24, paintShadow(120, 24)))
+    this.shadow.anchor.set(0.5)
+    const bands = kit.paints.texture(`pack-foil:${tier}`, FOIL, 4, paintFoil(tier))
+    bands.source.style.addressMode = 'repeat'
+    this.foil = new PlaneMesh(bands, 6, 8, foilArea)
+    this.foil.blendMode = 'screen'
+    this.addChild(this.shadow, this.sheet, this.foil)
+    this.strip.addChild(this.torn)
+    this.sheet.visible = false
+    this.foil.visible = false
+    kit.art.use(stageArt(`pack-${tier}.webp`), texture => {
+      if (this.destroyed) return
+      this.sides = sidesOf(kit, tier, texture)
+      this.torn.texture = kit.paints.texture(
+        `pack-strip:${tier}`,
+        SHARP,
+        TALL,
+        paintStrip(SHARP, TALL, imageOf(this.sides.front)),
+      )
+      this.sheet.visible = true
+      this.foil.visible = true
+    })
+  }
+
+  /** @param sway of what moves by itself: radians of turn, units of height */
+  draw(pose: PackPose, sway: { turn: number; y: number }): void {
+    this.visible = pose.alpha > 0.004
+    if (!this.visible) return
+    const w = pose.w * GROWTH
+    const h = (w * PICTURE.h) / PICTURE.w
+    const lean = { turn: pose.turn + sway.turn, nod: pose.nod, bulge: BULGE }
+    const front = facing(lean)
+    this.position.set(pose.x, pose.y + sway.y)
+    this.angle = pose.tilt
+    this.alpha = pose.alpha
+    this.shadow.setSize(pose.w * 1.25 * Math.max(0.35, Math.abs(front)), pose.w * 0.2)
+    this.shadow.position.set(0, h * 0.475 - sway.y)
+    this.shadow.visible = pose.tear === 0
+    this.sheet.stand(w, h, lean)
+    const { sides } = this
+    if (sides) this.sheet.texture = front < 0 ? sides.back : pose.tear > 0 ? sides.torn : sides.front
+    this.sheet.look((u, v) => [front < 0 ? 1 - u : u, v])
+    this.sheet.tint = grey(pose.light * (0.62 + 0.38 * Math.abs(front) ** 0.6))
+    this.foil.stand(w, h, lean)
+    const slide = lean.turn * 0.9 + lean.nod * 0.5
+    this.foil.look((u, v) => [u * 0.9 + v * 0.55 + slide, 0.5])
+    this.foil.alpha = foilStrength[this.tier] * pose.light * (front < 0 ? 0.7 : 1)
+    this.torn.visible = pose.tear > 0 && sides !== null
+    this.torn.tint = grey(pose.light)
+  }
+
+  /** @param done how far the tear has come */
+  drawStrip(pose: StripPose, done: number, from: TearSide): void {
+    this.strip.visible = pose.alpha > 0.004 && this.torn.visible
+    if (!this.strip.visible) return
+    const w = pose.w * GROWTH
+    const h = (w * PICTURE.h) / PICTURE.w
+    curlStrip(this.torn.grid, w, h, { done, from, curl: pose.curl })
+    this.torn.moved()
+    this.strip.pivot.set(0, (STRIP_MIDDLE - 0.5) * h)
+    this.strip.position.set(pose.x, pose.y)
+    this.strip.angle = pose.tilt
+    this.strip.alpha = pose.alpha
+  }
+
+  override destroy(options?: Parameters<Container['destroy']>[0]): void {
+    if (!this.strip.destroyed) this.strip.destroy({ children: true })
+    super.destroy(options)
+  }
+}
+
+const grey = (light: number): number => {
+  const part = Math.round(Math.max(0, Math.min(1, light)) * 255)
+  return (part << 16) | (part << 8) | part
+}
+
+const imageOf = (texture: Texture): CanvasImageSource => texture.source.resource as CanvasImageSource
+
+/** A missing picture leaves a plain sheet in the pack's colours. */
+function sidesOf({ paints }: PackKit, tier: PackTier, picture: Texture | null): Sides {
+  const front = picture ?? paints.texture(`pack-plain:${tier}`, SHARP, TALL, plainPack(tier))
+  const image = imageOf(front)
+  return {
+    front,
+    back: paints.texture(`pack-back:${tier}`, SHARP, TALL, paintBack(SHARP, TALL, image, tier)),
+    torn: paints.texture(`pack-torn:${tier}`, SHARP, TALL, paintTornBody(SHARP, TALL, image)),
+  }
+}
+
+const plainPack =
+  (tier: PackTier) =>
+  (ctx: CanvasRenderingContext2D): void => {
+    const rim = RIM * SHARP
+    ctx.fillStyle = '#888'
+    ctx.fillRect(rim, rim, SHARP - rim * 2, TALL - rim * 2)
+    paintBack(SHARP, TALL, ctx.canvas, tier)(ctx)
+  }

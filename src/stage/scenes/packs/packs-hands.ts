@@ -1,0 +1,227 @@
+/**
+ * What fingers do on the pack table: flick the row, turn the pack in the hand, tear along its top, tap cards. It moves poses while
+ * the finger lies on the table and asks for the rest by gestures; the picture decides.
+ */
+import { gsap } from 'gsap'
+import type { Container, FederatedPointerEvent } from 'pixi.js'
+import { ease } from '../../easings.ts'
+import { FACE_RATIO, PACK_RATIO } from '../../packs-layout.ts'
+import type { PacksGesture, PacksPicture } from '../../packs-picture.ts'
+import type { PacksScene } from './packs-scene.ts'
+import { packPose } from './poses.ts'
+
+const TAP = 9 // units a finger may wander and still tap
+const STEP = 178 // units from one pack of the row to the next
+const ENOUGH = 0.6 // of a tear: the rest follows by itself
+const TEAR_REACH = 0.3 // of the pack's height, from its top, where a finger takes the strip
+const AIR = 34 // units above the pack that take it too
+const TURN = Math.PI * 0.9 // radians over a drag as wide as the pack
+const FLICK = 90 // ms of speed that carry the row on
+const BACK = 0.22 // seconds
+
+type Grip = 'row' | 'turn' | 'tear' | 'tap'
+
+interface Finger {
+  grip: Grip
+  startX: number
+  startY: number
+  x: number
+  y: number
+  speed: number // units a millisecond
+  at: number // ms
+  turn: number // of the pack when it came
+  far: number // the farthest it has been from where it came down
+}
+
+export class PacksHands {
+  private finger: Finger | null = null
+
+  constructor(
+    private readonly stage: Container,
+    private readonly scene: () => PacksScene,
+    private readonly ask: (gesture: PacksGesture) => void,
+    private readonly calm: boolean,
+  ) {
+    stage.on('pointerdown', this.down)
+    stage.on('globalpointermove', this.move)
+    stage.on('pointerup', this.up)
+    stage.on('pointerupoutside', this.up)
+    stage.on('pointercancel', this.cancel)
+  }
+
+  /** What the finger holds is let go: another picture comes. */
+  release(): void {
+    this.finger = null
+  }
+
+  destroy(): void {
+    this.stage.removeAllListeners()
+  }
+
+  private spot(event: FederatedPointerEvent) {
+    const { unit } = this.scene().plan
+    return { x: event.globalX / unit, y: event.globalY / unit }
+  }
+
+  private readonly down = (event: FederatedPointerEvent): void => {
+    const scene = this.scene()
+    const { picture } = scene
+    if (!picture || this.finger) return
+    const { x, y } = this.spot(event)
+    const grip = gripAt(scene, picture, x, y)
+    const pose = scene.packs[picture.chosen]?.pose
+    if (pose) gsap.killTweensOf(pose)
+    gsap.killTweensOf(scene.touch)
+    this.finger = {
+      grip,
+      startX: x,
+      startY: y,
+      x,
+      y,
+      speed: 0,
+      at: event.timeStamp,
+      turn: pose?.turn ?? 0,
+      far: 0,
+    }
+    if (grip === 'tear' && pose) {
+      scene.touch.side = x < pose.x ? 'left' : 'right'
+      gsap.to(pose, { turn: 0, nod: 0, duration: 0.12 })
+    }
+  }
+
+  private readonly move = (event: FederatedPointerEvent): void => {
+    const scene = this.scene()
+    const { picture } = scene
+    const { x, y } = this.spot(event)
+    scene.touch.lean = (x / scene.plan.width) * 2 - 1
+    const { finger } = this
+    if (!finger || !picture) return
+    const passed = Math.max(1, event.timeStamp - finger.at)
+    finger.speed = (x - finger.x) / passed
+    Object.assign(finger, { x, y, at: event.timeStamp })
+    finger.far = Math.max(finger.far, Math.hypot(x - finger.startX, y - finger.startY))
+    const pose = scene.packs[picture.chosen]?.pose
+    if (!pose) return
+    if (finger.grip === 'row') this.dragRow(picture, x - finger.startX)
+    else if (finger.grip === 'turn') {
+      pose.turn = finger.turn + ((x - finger.startX) / pose.w) * TURN
+      pose.nod = Math.max(-0.35, Math.min(0.35, ((y - finger.startY) / pose.w) * 0.7))
+    } else if (finger.grip === 'tear') {
+      const way = scene.touch.side === 'left' ? x - finger.startX : finger.startX - x
+      pose.tear = Math.max(0, Math.min(1, way / (pose.w * 0.9)))
+    }
+  }
+
+  private readonly up = (event: FederatedPointerEvent): void => {
+    this.move(event)
+    const { finger } = this
+    const scene = this.scene()
+    const { picture } = scene
+    this.finger = null
+    if (!finger || !picture) return
+    const isTap = finger.far < TAP
+    if (finger.grip === 'tear') this.endTear(isTap)
+    else if (finger.grip === 'turn') this.endTurn(finger)
+    else if (finger.grip === 'row' && !isTap) this.endRow(picture, finger)
+    else if (isTap) this.tap(scene, picture, finger)
+  }
+
+  private readonly cancel = (): void => {
+    const { finger } = this
+    this.finger = null
+    const { picture } = this.scene()
+    if (!finger || !picture) return
+    if (finger.grip === 'row') this.endRow(picture, { ...finger, x: finger.startX, speed: 0 })
+    else if (finger.grip === 'tear') this.endTear(true)
+    else this.endTurn(finger)
+  }
+
+  private dragRow(picture: PacksPicture, way: number) {
+    const scene = this.scene()
+    const last = picture.packs.length - 1
+    const wanted = way / STEP
+    const ends = [picture.chosen - last, picture.chosen] as const // how far the row can go either way
+    const over = wanted < ends[0] ? wanted - ends[0] : wanted > ends[1] ? wanted - ends[1] : 0
+    scene.touch.drag = wanted - over * 0.7
+    for (const [index, { pose }] of scene.packs.entries())
+      Object.assign(pose, packPose(picture, scene.plan, index, scene.touch.drag))
+  }
+
+  private endRow(picture: PacksPicture, { x, startX, speed }: Finger) {
+    const scene = this.scene()
+    const carried = (x - startX + speed * FLICK) / STEP
+    const wanted = Math.round(picture.chosen - carried)
+    const index = Math.max(0, Math.min(picture.packs.length - 1, wanted))
+    scene.touch.drag = 0
+    if (index !== picture.chosen) return this.ask({ type: 'choose', index })
+    for (const [at, { pose }] of scene.packs.entries())
+      gsap.to(pose, { ...packPose(picture, scene.plan, at), duration: BACK, ease: ease.out })
+  }
+
+  /** Front or back, whichever is nearer where the turn would carry it. */
+  private endTurn({ speed }: Finger) {
+    const scene = this.scene()
+    const pose = scene.packs[scene.picture?.chosen ?? 0]?.pose
+    if (!pose) return
+    const carried = pose.turn + ((speed * FLICK) / pose.w) * TURN
+    gsap.to(pose, {
+      turn: Math.round(carried / Math.PI) * Math.PI,
+      nod: 0,
+      duration: BACK * 2.2,
+      ease: ease.out,
+    })
+  }
+
+  private endTear(isTap: boolean) {
+    const scene = this.scene()
+    const pose = scene.packs[scene.picture?.chosen ?? 0]?.pose
+    if (!pose) return
+    if (!isTap && pose.tear > ENOUGH) return this.ask({ type: 'tear' })
+    gsap.to(pose, { tear: 0, duration: this.calm ? 0.01 : BACK, ease: ease.out })
+  }
+
+  private tap(scene: PacksScene, picture: PacksPicture, { x, y }: Finger) {
+    if (picture.phase === 'carousel') {
+      const order = [...scene.packs.keys()].sort(
+        (a, b) => Math.abs(a - picture.chosen) - Math.abs(b - picture.chosen),
+      )
+      const index = order.find(one => {
+        const pose = scene.packs[one]?.pose
+        return pose && pose.alpha > 0.3 && isOn(pose, PACK_RATIO, x, y)
+      })
+      if (index !== undefined)
+        this.ask(index === picture.chosen ? { type: 'pick' } : { type: 'choose', index })
+      return
+    }
+    if (picture.phase === 'fan' && picture.hero !== null) return this.ask({ type: 'go-on' })
+    const at = scene.cards.findIndex(({ pose }) => isOn(pose, FACE_RATIO, x, y))
+    if (at < 0) return
+    if (picture.phase === 'result') this.ask({ type: 'inspect', at })
+    else this.ask({ type: 'turn', at })
+  }
+}
+
+function gripAt(scene: PacksScene, picture: PacksPicture, x: number, y: number): Grip {
+  if (picture.phase === 'carousel') return 'row'
+  if (picture.phase !== 'hand') return 'tap'
+  const pose = scene.packs[picture.chosen]?.pose
+  if (!pose || picture.isWaiting) return 'turn'
+  const h = pose.w * PACK_RATIO
+  const top = pose.y - h / 2
+  const onStrip = y > top - AIR && y < top + h * TEAR_REACH && Math.abs(x - pose.x) < pose.w * 0.85
+  return onStrip && Math.cos(pose.turn) > 0.5 ? 'tear' : 'turn'
+}
+
+/** Whether a point lies on a tilted piece. */
+function isOn(
+  pose: { x: number; y: number; w: number; tilt: number },
+  ratio: number,
+  x: number,
+  y: number,
+): boolean {
+  const angle = (-pose.tilt * Math.PI) / 180
+  const [dx, dy] = [x - pose.x, y - pose.y]
+  const along = dx * Math.cos(angle) - dy * Math.sin(angle)
+  const across = dx * Math.sin(angle) + dy * Math.cos(angle)
+  return Math.abs(along) < pose.w / 2 && Math.abs(across) < (pose.w * ratio) / 2
+}

@@ -1,0 +1,210 @@
+/**
+ * The pack table on screen. Everything stands where `poses.ts` puts it for the picture; between two pictures moves lead from one
+ * pose to the next. A scene is built for one size and thrown away when the size changes.
+ */
+import { Container } from 'pixi.js'
+import type { PackTier } from '@/engine/packs/odds.ts'
+import type { PacksLayout } from '../../packs-layout.ts'
+import type { PacksPicture } from '../../packs-picture.ts'
+import { Ground } from './ground.ts'
+import { MouthLight } from './mouth-light.ts'
+import { OpenedCard } from './opened-card.ts'
+import { PackObject } from './pack-object.ts'
+import type { PacksKit } from './packs-kit.ts'
+import {
+  type CardPose,
+  cardPose,
+  type GroundPose,
+  groundPose,
+  lightOf,
+  type PackPose,
+  packPose,
+  type StripPose,
+  stripPose,
+} from './poses.ts'
+import { Sparks } from './sparks.ts'
+import type { TearSide } from './tear-geometry.ts'
+import { TearGuide } from './tear-guide.ts'
+
+interface Held<Piece, Pose> {
+  piece: Piece
+  pose: Pose
+}
+
+export class PacksScene {
+  readonly view = new Container()
+  readonly ground: Ground
+  readonly sparks: Sparks
+  /** What a finger does to the pack in the hand, or to the row of packs. */
+  readonly touch = { drag: 0, side: 'left' as TearSide, lean: 0 }
+  packs: Held<PackObject, PackPose>[] = []
+  cards: Held<OpenedCard, CardPose>[] = []
+  groundPose: GroundPose
+  strip: StripPose
+  picture: PacksPicture | null = null
+  frozen = false // a hit stop: what moves by itself stands
+  private readonly known = new Map<PackTier, PackObject>()
+  private readonly guide: TearGuide
+  private readonly mouth: MouthLight
+  /** How much of everything but the ground is seen, while one picture fades into another. */
+  readonly shade = { alpha: 1 }
+  private readonly things = new Container()
+  private readonly shelf = new Container()
+  private readonly strips = new Container()
+  private readonly spread = new Container()
+  private time = 0
+  private shake = 0
+
+  constructor(
+    private readonly kit: PacksKit,
+    readonly plan: PacksLayout,
+  ) {
+    this.ground = new Ground(kit, plan)
+    this.sparks = new Sparks(kit.paints, kit.clock)
+    this.guide = new TearGuide(kit, plan)
+    this.mouth = new MouthLight(kit)
+    const nothing: PacksPicture = {
+      phase: 'carousel',
+      packs: [],
+      chosen: 0,
+      pile: 1,
+      isWaiting: false,
+      cards: [],
+      hero: null,
+    }
+    this.groundPose = groundPose(nothing, plan)
+    this.strip = stripPose(nothing, plan)
+    this.view.scale.set(plan.unit)
+    this.things.addChild(this.mouth.behind, this.shelf, this.mouth.edge, this.strips, this.guide, this.spread)
+    this.view.addChild(this.ground, this.things, this.sparks)
+  }
+
+  /** Draws `picture` at rest, whatever was going on. */
+  show(picture: PacksPicture): void {
+    this.set(picture)
+    this.frozen = false
+    this.shake = 0
+    for (const [index, held] of this.packs.entries())
+      Object.assign(held.pose, packPose(picture, this.plan, index))
+    for (const [at, held] of this.cards.entries()) Object.assign(held.pose, cardPose(picture, this.plan, at))
+    Object.assign(this.groundPose, groundPose(picture, this.plan))
+    Object.assign(this.strip, stripPose(picture, this.plan))
+    this.touch.drag = 0
+  }
+
+  /** The right pieces for `picture`, standing where they stood. */
+  set(picture: PacksPicture): void {
+    this.picture = picture
+    this.layPacks(picture)
+    this.layCards(picture)
+    this.order()
+  }
+
+  tick(seconds: number): void {
+    if (!this.frozen) this.time = seconds
+    const { picture, time, kit } = this
+    if (!picture) return
+    const still = kit.calm
+    const isUnica = picture.cards.some(({ face }) => face.rarity === 'Unica') && picture.phase !== 'hand'
+    this.ground.draw(this.groundPose, lightOf(picture), isUnica && this.heroIsUnica(picture), time)
+    for (const [index, { piece, pose }] of this.packs.entries()) {
+      const isChosen = index === picture.chosen
+      const sway = isChosen && !still && picture.phase !== 'fan' ? swayOf(picture, time) : noSway
+      piece.draw(pose, sway)
+      if (isChosen) piece.drawStrip(this.strip, pose.tear, this.touch.side)
+    }
+    for (const [at, { piece, pose }] of this.cards.entries())
+      piece.draw(pose, time, still ? 0.2 : 0.5 * Math.sin(time * 0.9 + at * 1.3) + this.touch.lean * 0.4)
+    const held = this.packs[picture.chosen]?.pose
+    const canTear = picture.phase === 'hand' && !picture.isWaiting && held !== undefined
+    const upright = held ? Math.max(0, Math.cos(held.turn)) ** 6 * (1 - Math.min(1, held.tear * 6)) : 0
+    this.mouth.draw(held, this.touch.side, lightOf(picture), still ? 0 : time)
+    this.guide.draw(canTear ? upright : 0, held?.y ?? 0, time)
+    this.things.alpha = this.shade.alpha
+    this.spread.x = this.shake === 0 ? 0 : Math.sin(time * 90) * this.shake
+  }
+
+  /** Units the cards are shaken by. */
+  setShake(units: number): void {
+    this.shake = units
+  }
+
+  /** The piece a step is about comes before the others. */
+  bringForward(at: number): void {
+    const held = this.cards[at]
+    if (held) this.spread.addChild(held.piece)
+  }
+
+  destroy(): void {
+    this.sparks.clear()
+    this.view.destroy({ children: true })
+    for (const pack of this.known.values()) if (!pack.destroyed) pack.destroy({ children: true })
+    this.known.clear()
+  }
+
+  private heroIsUnica({ cards, hero, phase }: PacksPicture): boolean {
+    if (hero !== null) return cards[hero]?.face.rarity === 'Unica'
+    return phase === 'result'
+  }
+
+  private layPacks(picture: PacksPicture) {
+    const { packs } = picture
+    const same =
+      packs.length === this.packs.length &&
+      packs.every(({ rarity }, at) => this.packs[at]?.piece.tier === rarity)
+    if (same) return
+    const before = new Map(this.packs.map(({ piece, pose }) => [piece.tier, pose]))
+    this.packs = packs.map(({ rarity }, index) => ({
+      piece: this.packOf(rarity),
+      pose: before.get(rarity) ?? packPose(picture, this.plan, index),
+    }))
+    this.shelf.removeChildren()
+    this.strips.removeChildren()
+  }
+
+  private packOf(tier: PackTier): PackObject {
+    const known = this.known.get(tier) ?? new PackObject(this.kit, tier)
+    this.known.set(tier, known)
+    return known
+  }
+
+  private layCards(picture: PacksPicture) {
+    const same =
+      picture.cards.length === this.cards.length &&
+      picture.cards.every((card, at) => {
+        const drawn = this.cards[at]?.piece.card
+        return drawn?.slug === card.slug && drawn.face === card.face
+      })
+    if (same) return
+    this.kit.retired.take(this.cards.map(({ piece }) => piece))
+    this.cards = picture.cards.map((card, at) => ({
+      piece: new OpenedCard(this.kit, card),
+      pose: cardPose(picture, this.plan, at),
+    }))
+    for (const { piece } of this.cards) this.spread.addChild(piece)
+  }
+
+  /** The chosen pack before its neighbours, the hero before its siblings. */
+  private order() {
+    const { picture } = this
+    if (!picture) return
+    const far = (index: number) => Math.abs(index - picture.chosen)
+    const byDistance = [...this.packs.keys()].sort((a, b) => far(b) - far(a))
+    for (const index of byDistance) {
+      const pack = this.packs[index]
+      if (!pack) continue
+      this.shelf.addChild(pack.piece)
+      this.strips.addChild(pack.piece.strip)
+    }
+    if (picture.hero !== null) this.bringForward(picture.hero)
+  }
+}
+
+const noSway = { turn: 0, y: 0 }
+
+/** A pack on the shelf breathes, one in the hand hangs, one that waits for the server trembles. */
+function swayOf({ phase, isWaiting }: PacksPicture, time: number) {
+  if (phase !== 'carousel' && phase !== 'hand') return noSway
+  if (isWaiting) return { turn: Math.sin(time * 26) * 0.05, y: Math.sin(time * 21) * 0.8 }
+  return { turn: Math.sin(time * 1.1) * 0.13, y: Math.sin(time * 1.6) * 2.2 }
+}

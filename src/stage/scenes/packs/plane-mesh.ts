@@ -1,0 +1,47 @@
+import { Mesh, MeshGeometry, type Texture } from 'pixi.js'
+import { type Area, createGrid, type Grid, type Lean, project } from './plane.ts'
+
+/** A sheet of the stage that turns in space; its points are written anew, its buffers stay. */
+export class PlaneMesh extends Mesh<MeshGeometry> {
+  readonly grid: Grid
+
+  constructor(texture: Texture, columns: number, rows: number, area?: Area) {
+    const grid = createGrid(columns, rows, area)
+    const geometry = new MeshGeometry({
+      positions: grid.positions,
+      uvs: grid.uvs.slice(),
+      indices: grid.indices,
+    })
+    geometry.batchMode = 'no-batch' // its points change: nothing to keep in a batch
+    super({ geometry, texture })
+    this.grid = grid
+    this.eventMode = 'none'
+  }
+
+  stand(w: number, h: number, lean: Lean): void {
+    project(this.grid, w, h, lean)
+    this.moved()
+  }
+
+  /** The points were written. */
+  moved(): void {
+    this.geometry.getBuffer('aPosition').update()
+  }
+
+  /** Where on its texture each point looks. */
+  look(at: (u: number, v: number) => [number, number]): void {
+    const { uvs } = this.geometry
+    for (let point = 0; point < uvs.length; point += 2) {
+      const [u, v] = at(this.grid.uvs[point]!, this.grid.uvs[point + 1]!)
+      uvs[point] = u
+      uvs[point + 1] = v
+    }
+    this.geometry.getBuffer('aUV').update()
+  }
+
+  override destroy(options?: Parameters<Mesh['destroy']>[0]): void {
+    const { geometry } = this
+    super.destroy(options)
+    geometry.destroy(true)
+  }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { Rarity } from '@/contract/characters.ts'
+import { layoutPacks } from '../../packs-layout.ts'
+import type { PacksPicture } from '../../packs-picture.ts'
+import { cardPose, packPose, stripPose } from './poses.ts'
+
+const plan = layoutPacks(844, 390, { left: 0, right: 0 })
+const card = (rarity: Rarity, turned = false) => ({
+  slug: 'x',
+  face: { name: 'X', type: 'Fuoco' as const, rarity, health: 1, attack: 1, moves: [] },
+  kind: '',
+  turned,
+})
+const picture = (part: Partial<PacksPicture>): PacksPicture => ({
+  phase: 'carousel',
+  packs: [
+    { rarity: 'common', count: 1 },
+    { rarity: 'rare', count: 2 },
+    { rarity: 'legendary', count: 1 },
+  ],
+  chosen: 1,
+  pile: 1,
+  isWaiting: false,
+  cards: [card('Comune'), card('Comune'), card('Mitica'), card('Rara', true), card('Comune')],
+  hero: null,
+  ...part,
+})
+
+describe('poses at rest', () => {
+  it('no card is seen before the pack is torn, whatever it holds', () => {
+    for (const phase of ['carousel', 'hand'] as const)
+      for (let at = 0; at < 5; at++) expect(cardPose(picture({ phase }), plan, at).alpha).toBe(0)
+  })
+
+  it('a card shows its back until it is turned', () => {
+    const fan = picture({ phase: 'fan' })
+    expect(cardPose(fan, plan, 0).flip).toBe(Math.PI)
+    expect(cardPose(fan, plan, 3).flip).toBe(0)
+  })
+
+  it('only the pack in the hand stays when it is taken, whole until the fan lies there', () => {
+    const hand = picture({ phase: 'hand' })
+    expect([0, 1, 2].map(at => packPose(hand, plan, at).alpha)).toEqual([0, 1, 0])
+    expect(packPose(hand, plan, 1).tear).toBe(0)
+    expect(packPose(picture({ phase: 'fan' }), plan, 1).tear).toBe(1)
+    expect(stripPose(picture({ phase: 'fan' }), plan).alpha).toBe(1)
+  })
+
+  it('the others step back while a card stands in the middle', () => {
+    const shown = picture({ phase: 'fan', hero: 2 })
+    expect(cardPose(shown, plan, 2).w).toBe(plan.hero.w)
+    expect(cardPose(shown, plan, 0).light).toBeLessThan(0.5)
+    expect(packPose(shown, plan, 1).alpha).toBe(0)
+  })
+})

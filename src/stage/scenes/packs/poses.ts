@@ -1,0 +1,126 @@
+/** Where packs and cards stand at rest for a picture: the scene draws nothing that is not said here. Pure. */
+import type { Rarity } from '@/contract/characters.ts'
+import { PACK_RATIO, type PacksLayout, type Place } from '../../packs-layout.ts'
+import { bestOf, hasMoment, type PacksPicture } from '../../packs-picture.ts'
+import { STRIP_MIDDLE } from './tear-geometry.ts'
+
+export interface PackPose extends Place {
+  turn: number // radians
+  nod: number
+  light: number // 0–1
+  alpha: number
+  tear: number // 0 sealed – 1 open
+}
+
+export interface StripPose extends Place {
+  curl: number
+  alpha: number
+}
+
+export interface CardPose extends Place {
+  flip: number // radians: π its back, 0 its face
+  hint: number // 0–1: glow and gems of its rarity
+  light: number
+  alpha: number
+  pop: number // 0–1: the figure over its frame
+}
+
+/** What lies behind everything. */
+export interface GroundPose {
+  shelves: number // 0–1 each
+  mat: number
+  rays: number
+  raysX: number
+  raysY: number
+  spread: number // of the rays, in units
+}
+
+const PICTURE_RATIO = 588 / 364 // height of the pack's picture over the width of the pack in it
+const OUT = 1.7 // how much farther from the middle packs stand that are not looked at
+
+export function packPose(
+  { phase, chosen, hero }: PacksPicture,
+  plan: PacksLayout,
+  index: number,
+  drag = 0,
+): PackPose {
+  const offset = index - chosen + drag
+  const shelf = plan.carousel(offset)
+  const pose = { ...shelf, nod: 0, alpha: Math.abs(offset) > 2.9 ? 0 : 1, tear: 0 }
+  if (phase === 'carousel') return pose
+  if (index !== chosen) return { ...pose, ...plan.carousel(Math.sign(offset) * OUT), light: 0, alpha: 0 }
+  const upright = { turn: 0, nod: 0, light: 1, alpha: 1 }
+  if (phase === 'hand') return { ...plan.hand, ...upright, tear: 0 }
+  if (phase === 'fan' && hero === null) return { ...plan.emptied, ...upright, tear: 1 }
+  return { ...plan.emptied, y: plan.emptied.y + plan.emptied.w * PACK_RATIO, ...upright, alpha: 0, tear: 1 }
+}
+
+/** What was torn off; unseen while the pack is whole. */
+export function stripPose({ phase, hero }: PacksPicture, plan: PacksLayout): StripPose {
+  if (phase === 'fan' && hero === null) return { ...plan.strip, curl: 0.16, alpha: 1 }
+  if (phase === 'result' || phase === 'fan') return { ...plan.strip, curl: 0.16, alpha: 0 }
+  const { hand } = plan
+  const tall = hand.w * PICTURE_RATIO
+  return { ...hand, y: hand.y + (STRIP_MIDDLE - 0.5) * tall, curl: 1, alpha: phase === 'hand' ? 1 : 0 }
+}
+
+const BACK = Math.PI
+
+/** The mouth of the pack in the hand, where its cards come from. */
+export const mouthOf = ({ hand }: PacksLayout) => ({ x: hand.x, y: hand.y - (hand.w * PACK_RATIO) / 2 + 20 })
+
+export function cardPose(picture: PacksPicture, plan: PacksLayout, at: number): CardPose {
+  const { phase, cards, hero } = picture
+  const card = cards[at]
+  const flip = card?.turned ? 0 : BACK
+  const inside = { ...mouthOf(plan), w: 54, tilt: 0, flip, hint: 0, light: 1, alpha: 0, pop: 0 }
+  if (!card || phase === 'carousel' || phase === 'hand') return inside
+  const rarities = cards.map(({ face }) => face.rarity)
+  if (phase === 'result') {
+    const shown = hero ?? bestOf(rarities)
+    const great = hasMoment(card.face.rarity)
+    return {
+      ...inside,
+      ...plan.result(at, shown),
+      hint: great ? 0.7 : 0,
+      alpha: 1,
+      pop: at === shown && great ? 1 : 0,
+    }
+  }
+  if (hero === at) return { ...inside, ...plan.hero, hint: 1, alpha: 1, pop: 1 }
+  const isHot = at === bestOf(rarities) && rarities[at] !== 'Comune' && !card.turned
+  const light = hero === null ? 1 : 0.35
+  return { ...inside, ...plan.fan(at, isHot), hint: 1, alpha: 1, light }
+}
+
+export function groundPose(picture: PacksPicture, plan: PacksLayout): GroundPose {
+  const { phase, hero, cards } = picture
+  const { x } = plan.hand
+  const middle = { raysX: x, raysY: plan.hero.y, spread: 760 }
+  if (phase === 'carousel') return { ...middle, shelves: 1, mat: 0, rays: 0.4, spread: 420 }
+  if (phase === 'hand') return { ...middle, shelves: 1, mat: 0, rays: 0.5, raysY: plan.hand.y, spread: 560 }
+  const mouth = plan.emptied.y - (plan.emptied.w * PACK_RATIO) / 2 + 12
+  if (phase === 'fan' && hero === null)
+    return { shelves: 0, mat: 1, rays: 0.5, raysX: x, raysY: mouth, spread: 820 }
+  const shown = cards[hero ?? bestOf(cards.map(({ face }) => face.rarity))]
+  const great = shown !== undefined && hasMoment(shown.face.rarity)
+  return { ...middle, shelves: 0, mat: 1, rays: great ? 1 : 0.4, spread: great ? 1040 : 760 }
+}
+
+/** The light of a rarity: hints, rays and sparks. Unica shows every colour. */
+export const hintColours: Record<Rarity, string> = {
+  Comune: '#d0925a',
+  'Non Comune': '#b4cfe6',
+  Rara: '#f0b92c',
+  Mitica: '#a85cf0',
+  Leggendaria: '#ffb41a',
+  Unica: '#ff8ae0',
+}
+
+/** Whose light shines now: the card in the middle, else the best of the pack once it is open. */
+export function lightOf({ phase, cards, hero }: PacksPicture): string {
+  const rarities = cards.map(({ face }) => face.rarity)
+  const shown = rarities[hero ?? bestOf(rarities)]
+  if (phase === 'carousel' || phase === 'hand' || !shown || !hasMoment(shown)) return '#ffcf7a'
+  return hero === null && phase === 'fan' && shown === 'Mitica' ? '#e0b0ff' : hintColours[shown]
+}
