@@ -1,6 +1,6 @@
 /** Products and what arranges them (specification §3, §7; decisions §4). Prices arrive at the reader's tier. */
 import { z } from 'zod'
-import { CardType } from './characters.ts'
+import { CardType, packRarities } from './characters.ts'
 import { endpoint } from './endpoint.ts'
 import { PageQuery, pageOf } from './envelope.ts'
 import { locales } from './locales.ts'
@@ -76,6 +76,14 @@ export const ProductOption = z.object({
 })
 export type ProductOption = z.infer<typeof ProductOption>
 
+/** A single card, a pack (its rarity; of paper, with its code inside) or an album to keep cards in. */
+export const Fills = z.object({
+  kind: z.enum(['single', 'pack', 'album']),
+  numero_carta: z.int().nullable(), // of a single card
+  rarity: z.enum(packRarities).nullable(), // of a pack
+})
+export type Fills = z.infer<typeof Fills>
+
 export const Product = ProductCard.extend({
   sku: z.string(),
   weight: z.int(), // grams
@@ -88,6 +96,7 @@ export const Product = ProductCard.extend({
   options: z.array(ProductOption), // empty when its variants have no attributes
   is_digital: z.boolean(), // delivered at once, never sent
   collection_id: z.int().nullable(), // it can be configured there
+  fills: Fills.nullable(), // what it puts into the album
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
   translations: z.array(z.object({ locale: z.enum(locales), slug: z.string(), category_slug: z.string() })),
   related: z.array(ProductCard),

@@ -27,6 +27,7 @@ export interface ProductPageRow {
   translations: Product['translations']
   variants: VariantRow[]
   collection_id: number | null
+  fills: Product['fills']
 }
 
 const fields = {
@@ -44,6 +45,10 @@ const fields = {
       'stock_quantity', v.stock_quantity, 'picture', v.picture,
       'value_ids', array(select value_id from variant_values where variant_id = v.id)) order by v.position, v.id)
     from product_variants v where v.product_id = p.id), '[]')`,
+  fills: sql<Product['fills']>`case when p.numero_carta is not null or p.is_album or p.pack_rarity is not null
+      or p.code_rarity is not null then json_build_object('kind', case when p.numero_carta is not null then 'single'
+      when p.is_album then 'album' else 'pack' end, 'numero_carta', p.numero_carta,
+      'rarity', coalesce(p.pack_rarity, p.code_rarity)) end`,
   collection_id: sql<number | null>`(select id from collections where product_id = p.id and is_active)`,
 }
 

@@ -32,6 +32,7 @@ export async function showProduct(db: Queryable, slug: string, reader: Reader): 
     weight: row.weight,
     is_digital: row.is_digital,
     collection_id: page.collection_id,
+    fills: page.fills,
     prices: pricesOf(row),
     discount: discountOf(row),
     stock_quantity: row.stock_quantity,
