@@ -1,8 +1,11 @@
 import type { Role } from '../../src/contract/permissions.ts'
 import { findingsOn } from '../world/axe.ts'
 import { openBattle, withoutWebgl } from '../world/battle.ts'
+import { openBag } from '../world/cart.ts'
 import { expectDrawn } from '../world/forms.ts'
+import { expectThanks, fillAddress, letAvatarWait, payButton } from '../world/purchase.ts'
 import { expect, test } from '../world/visit.ts'
+import { say } from '../world/words.ts'
 
 const pages: { person: Role | null; paths: string[] }[] = [
   {
@@ -11,8 +14,15 @@ const pages: { person: Role | null; paths: string[] }[] = [
       '/',
       '/negozio',
       '/negozio/abbigliamento/t-shirt-draghissimo',
+      '/negozio/buste-e-box/busta-luce-serie-2',
+      '/negozio/album/album-del-collezionista',
+      '/negozio/buste-digitali/busta-digitale-della-bottega',
+      '/negozio?search=zzzzzz',
+      '/collezioni',
+      '/collezioni/configuratore/1',
       '/login',
       '/register',
+      '/forgot-password',
       '/characters',
       '/game',
       '/game/play',
@@ -27,6 +37,7 @@ const pages: { person: Role | null; paths: string[] }[] = [
       '/account/orders',
       '/account/shipping',
       '/checkout',
+      '/checkout/complete',
       '/game',
       '/game/decks',
       '/game/play',
@@ -34,6 +45,7 @@ const pages: { person: Role | null; paths: string[] }[] = [
       '/game/lobby',
     ],
   },
+  { person: 'retailer', paths: ['/account/users', '/account/dashboard'] },
   { person: 'admin', paths: ['/administration', '/administration/products', '/administration/settings'] },
 ]
 
@@ -55,6 +67,44 @@ for (const { person, paths } of pages)
           })
       })
   })
+
+test.describe('no axe finding on the way of an order', () => {
+  test.use({ person: 'user' })
+
+  for (const DarkMode of [false, true])
+    test.describe(DarkMode ? 'in the dark' : 'in the light', () => {
+      test.use({ kept: { DarkMode } })
+
+      test('bag, filled checkout, faults, payment, order', async ({ page }) => {
+        await letAvatarWait(page)
+        await page.goto('/negozio/buste-e-box/busta-fuoco-serie-1')
+        await expectDrawn(page)
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: say('shop.add'), exact: true })
+          .click()
+        const panel = await openBag(page)
+        expect(await findingsOn(page)).toEqual([])
+        await panel.getByRole('link', { name: say('shop.cart.checkout') }).click()
+        await page.getByRole('radio', { name: say('shop.address.business') }).check()
+        await payButton(page).click()
+        await expect(page.getByText(say('validation.sdi_or_pec'))).toBeVisible()
+        expect(await findingsOn(page)).toEqual([])
+        await page.getByRole('radio', { name: say('shop.address.person') }).check()
+        await fillAddress(page)
+        await payButton(page).click()
+        await expect(page.getByRole('button', { name: say('shop.bank.approve') })).toBeVisible()
+        expect(await findingsOn(page)).toEqual([])
+        await page.getByRole('button', { name: say('shop.bank.approve') }).click()
+        await expectThanks(page)
+        expect(await findingsOn(page)).toEqual([])
+        const number = new URL(page.url()).searchParams.get('order') ?? ''
+        await page.goto(`/account/orders?order=${number}`)
+        await expect(page.getByText(say('shop.order.event.paid'))).toBeVisible()
+        expect(await findingsOn(page)).toEqual([])
+      })
+    })
+})
 
 test('no axe finding on the twin of a battle', async ({ page }) => {
   await withoutWebgl(page)

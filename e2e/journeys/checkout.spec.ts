@@ -1,7 +1,7 @@
 import type { Product } from '../../src/contract/catalog.ts'
 import type { Quote } from '../../src/contract/checkout.ts'
 import { findingsOn } from '../world/axe.ts'
-import { openBag } from '../world/cart.ts'
+import { bag, bagPanel, openBag } from '../world/cart.ts'
 import { euro, productOf } from '../world/catalogue.ts'
 import { expectDrawn } from '../world/forms.ts'
 import { letterTo, linkIn } from '../world/mail.ts'
@@ -102,16 +102,36 @@ test.describe('the checkout', () => {
     await putInBag(page)
     await page.getByRole('link', { name: say('shop.checkout.payment') }).click()
     await expect(page).toHaveURL(/step=payment/)
-    await page.getByRole('link', { name: say('shop.checkout.address') }).click()
+    await page.getByRole('link', { name: say('shop.checkout.step.address') }).click()
     await expect(page).toHaveURL(/step=address/)
     await page.goBack()
     await expect(page).toHaveURL(/step=payment/)
   })
 
-  test('by keyboard alone: the address, the order, the bank', async ({ page }) => {
-    await putInBag(page)
+  test('by keyboard alone: search, product, bag, address, order, bank', async ({ page, shop }) => {
+    const { title } = await productOf(shop.url, packSlug)
+    const press = async (target: Locator) => {
+      await tabTo(page, target)
+      await page.keyboard.press('Enter')
+    }
+    await letAvatarWait(page)
+    await page.goto('/negozio')
+    await expectDrawn(page)
+    await tabTo(page, page.getByRole('searchbox', { name: say('shop.search.label') }))
+    await page.keyboard.type('busta fuoco')
+    await expect(page).toHaveURL(/search=busta(\+|%20)fuoco/)
+    const main = page.getByRole('main')
+    await press(main.getByRole('link', { name: title, exact: true }))
+    await press(main.getByRole('button', { name: say('shop.add'), exact: true }))
+    await press(bag(page))
+    await press(bagPanel(page).getByRole('link', { name: say('shop.cart.checkout') }))
+    await expect(page).toHaveURL(/\/checkout(\?|$)/)
+    await expect(main.getByLabel(say('shop.address.name'), { exact: true })).toBeVisible()
     const book = page.getByLabel(say('shop.address.book'))
-    if (await book.isVisible()) await book.selectOption('new')
+    if (await book.isVisible()) {
+      await tabTo(page, book)
+      await page.keyboard.press('End')
+    }
     for (const [key, value] of addressWords) {
       await tabTo(page, page.getByLabel(say(`shop.address.${key}`), { exact: true }))
       await page.keyboard.press('ControlOrMeta+a')

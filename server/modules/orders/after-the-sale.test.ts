@@ -380,39 +380,3 @@ describe('invoice (decisions §4)', () => {
     expect(answer.json()).toMatchObject({ code: 'order_state' })
   })
 })
-
-describe('an account that is deleted (decisions §3)', () => {
-  it('takes its words along and its buyer from every order, but from an invoice that was issued', async () => {
-    const paid = await paidOrder()
-    const product = await shop.shelve(5)
-    const unpaid = await shop.buy({ lines: [line(product.id)], payment_method: 'transfer' })
-    await shop.call('POST', `/me/orders/${paid.number}/ticket`, {
-      as: 'user',
-      body: { text: 'Sono io, Ada' },
-    })
-    const copy = (await shop.call('GET', '/me/export', { as: 'user' })).json<{ questions: unknown[] }>()
-    expect(copy.questions).toContainEqual(
-      expect.objectContaining({ order: paid.number, text: 'Sono io, Ada' }),
-    )
-    const [{ user_id = 0 } = {}] = await shop.world.db
-      .select({ user_id: orders.user_id })
-      .from(orders)
-      .where(eq(orders.number, paid.number))
-    await shop.world.db.transaction(tx =>
-      shop.world.events.publish('account-deleted', { userId: user_id }, tx),
-    )
-    const left = async (number: string) => {
-      const [row] = await shop.world.db.select().from(orders).where(eq(orders.number, number))
-      return row
-    }
-    expect(await left(paid.number)).toMatchObject({ shipping_address: null, billing_address: home })
-    expect(await left(unpaid.body.order.number)).toMatchObject({
-      shipping_address: null,
-      billing_address: null,
-    })
-    const after = (await shop.call('GET', '/me/export', { as: 'user' })).json<{
-      questions: { is_staff: boolean; text: string }[]
-    }>()
-    expect(after.questions.every(({ is_staff, text }) => is_staff || text === '')).toBe(true)
-  })
-})

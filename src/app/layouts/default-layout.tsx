@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pagesQuery } from '@/api/queries.ts'
 import { useSettings } from '@/stores/settings.ts'
-import { useLocale, useReader } from '../screen.ts'
+import { useLoadedScreen, useLocale, useReader } from '../screen.ts'
+import { CheckoutHeader } from './checkout-header.tsx'
 import { ConsentGate, useConsentGate } from './consent-gate.tsx'
 import styles from './default-layout.module.css'
 import { footerPages, headerEntries } from './menu.ts'
@@ -20,6 +21,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const settings = useSettings(state => state.settings)
   const { data: pages = [] } = useQuery(pagesQuery(useReader()))
   const consent = useConsentGate()
+  const isCheckout = useLoadedScreen().match.screen === 'checkout'
   useRestoredCart()
   useNewsletterLink()
   return (
@@ -27,7 +29,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <a href="#content" className={styles.skip}>
         {t('skip')}
       </a>
-      <SiteHeader entries={headerEntries(settings, pages, locale)} />
+      {isCheckout ? <CheckoutHeader /> : <SiteHeader entries={headerEntries(settings, pages, locale)} />}
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>

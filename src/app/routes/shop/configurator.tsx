@@ -1,10 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { failureFrom } from '@/api/failure.ts'
 import { collectionQuery } from '@/api/queries.ts'
 import type { Collection, Configuration } from '@/contract/collections.ts'
 import { tierOf } from '@/contract/pricing.ts'
+import {
+  emptyHistory,
+  remember,
+  type Step,
+  stepBack,
+  stepForth,
+} from '@/features/shop/configurator/choice-history.ts'
 import { readConfiguration, writeConfiguration } from '@/features/shop/configurator/configuration-link.ts'
 import { ConfiguratorView } from '@/features/shop/configurator/configurator-view.tsx'
 import { configuredLine } from '@/features/shop/configurator/configured-line.ts'
@@ -54,10 +62,21 @@ function Configured({ collection }: { collection: Collection }) {
   const [configuration, chooseAhead] = useAddressChoice(params, given =>
     given.size > 0 ? readConfiguration(given, collection.id) : firstConfiguration(collection),
   )
-  const choose = (next: Configuration) => {
+  const [history, setHistory] = useState(emptyHistory)
+  const show = (next: Configuration) => {
     chooseAhead(next)
     navigate(`?${writeConfiguration(next)}`, { replace: true, preventScrollReset: true })
   }
+  const choose = (next: Configuration) => {
+    setHistory(remember(history, configuration, next))
+    show(next)
+  }
+  const walk = (step: Step | undefined) =>
+    step &&
+    (() => {
+      setHistory(step.history)
+      show(step.configuration)
+    })
   const share = async () => {
     const url = `${location.origin}${location.pathname}?${writeConfiguration(configuration)}`
     const isCopied = await navigator.clipboard.writeText(url).then(
@@ -82,6 +101,8 @@ function Configured({ collection }: { collection: Collection }) {
       }}
       onShare={() => void share()}
       onReset={() => choose(firstConfiguration(collection))}
+      onUndo={walk(stepBack(history, configuration))}
+      onRedo={walk(stepForth(history, configuration))}
     />
   )
 }

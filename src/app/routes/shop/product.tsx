@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { failureFrom } from '@/api/failure.ts'
+import { packTypesQuery } from '@/api/pack-queries.ts'
 import { productQuery } from '@/api/queries.ts'
 import { tierOf } from '@/contract/pricing.ts'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
@@ -26,6 +27,8 @@ export default function ProductPage() {
   const user = useSession(state => state.user)
   const settings = useSettings(state => state.settings)
   const put = usePutIntoCart()
+  const rarity = product.data?.fills?.rarity
+  const packTypes = useQuery({ ...packTypesQuery(words.locale), enabled: Boolean(rarity) })
   useProductAlternates(product.data)
   useTitle(product.data?.title)
   const recent = useRecentProducts(product.data?.id)
@@ -45,6 +48,8 @@ export default function ProductPage() {
       canBuy={settings.product_addtocart}
       canBook={settings.product_booking}
       showRatings={settings.product_ratings}
+      albumHref={settings.enable_for_game ? linkTo('album') : undefined}
+      packType={packTypes.data?.find(type => type.rarity === rarity)}
       recent={recent}
       onAdd={(variants, quantity, note) => put(data, variants, quantity, note)}
       onShare={() => share(data.title)}

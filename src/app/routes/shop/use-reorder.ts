@@ -1,31 +1,47 @@
 import { useTranslation } from 'react-i18next'
-import { callOrThrow } from '@/api/client.ts'
+import { call } from '@/api/client.ts'
 import { getProduct } from '@/contract/catalog.ts'
+import { getCollection } from '@/contract/collections.ts'
 import type { Order } from '@/contract/orders.ts'
-import { tierOf } from '@/contract/pricing.ts'
+import { type Tier, tierOf } from '@/contract/pricing.ts'
 import { cartLine } from '@/features/shop/kit/cart-line.ts'
-import { useCart } from '@/stores/cart.ts'
+import { type CartItem, useCart } from '@/stores/cart.ts'
 import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
+
+type OrderLine = Order['lines'][number]
+
+/** Undefined when it is gone, or a version of it is. */
+async function shelfLine(line: OrderLine, tier: Tier): Promise<CartItem | undefined> {
+  const product = await call(getProduct, { params: { slug: String(line.product_id) } })
+  if (!product.ok) return undefined
+  const variants = product.value.variants.filter(variant => line.variant_ids.includes(variant.id))
+  if (variants.length < line.variant_ids.length) return undefined
+  return cartLine(product.value, variants, line.quantity, tier)
+}
+
+/** Undefined when it can no longer be put together as it was. */
+async function configuredAgain(line: OrderLine, tier: Tier): Promise<CartItem | undefined> {
+  const { configuration, quantity, note_worksheet, note_production } = line
+  if (!configuration) return undefined
+  const collection = await call(getCollection, { params: { id: configuration.collection_id } })
+  if (!collection.ok) return undefined
+  const { orderedLine } = await import('@/features/shop/configurator/configured-line.ts')
+  return orderedLine(collection.value, configuration, { quantity, note_worksheet, note_production }, tier)
+}
 
 /** Puts what was ordered into the bag at today's prices, and says when something is gone. True when anything was found. */
 export function useReorder(): (order: Order) => Promise<boolean> {
   const { t } = useTranslation('orders')
   const notify = useToasts(state => state.notify)
-  const role = useSession(state => state.user?.role)
+  const tier = tierOf(useSession(state => state.user?.role))
   return async order => {
-    let found = 0
-    for (const line of order.lines) {
-      const product = await callOrThrow(getProduct, { params: { slug: String(line.product_id) } }).catch(
-        () => undefined,
-      )
-      const variants = product?.variants.filter(variant => line.variant_ids.includes(variant.id)) ?? []
-      if (!product || line.configuration || variants.length < line.variant_ids.length) continue
-      useCart.getState().addItem(cartLine(product, variants, line.quantity, tierOf(role)))
-      found += 1
-    }
-    const isWhole = found === order.lines.length
+    const again = (line: OrderLine) =>
+      line.configuration ? configuredAgain(line, tier) : shelfLine(line, tier)
+    const items = (await Promise.all(order.lines.map(again))).filter(item => item !== undefined)
+    for (const item of items) useCart.getState().addItem(item)
+    const isWhole = items.length === order.lines.length
     notify(t(isWhole ? 'actions.again_done' : 'actions.again_some'), isWhole ? 'success' : 'warning')
-    return found > 0
+    return items.length > 0
   }
 }

@@ -6,7 +6,7 @@ import { useSettings } from '@/stores/settings.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
-import { AddressFields } from '../kit/address/address-fields.tsx'
+import { AddressFields, AddressKind } from '../kit/address/address-fields.tsx'
 import type { ShopWords } from '../kit/product-words.ts'
 import { AddressPicker } from './address-picker.tsx'
 import type { CheckoutInput } from './checkout-form.ts'
@@ -18,9 +18,9 @@ export function AddressStage({ words, book }: { words: ShopWords; book: readonly
   const { register } = useFormContext<CheckoutInput>()
   const same = useWatch<CheckoutInput, 'same'>({ name: 'same' })
   return (
-    <NumberedPanel number={2} title={t('checkout.address')}>
+    <NumberedPanel number={2} title={t('checkout.address')} action={<AddressKind of="billing" />}>
       <AddressPicker book={book} words={words} />
-      <AddressFields of="billing" locale={locale} />
+      <AddressFields of="billing" locale={locale} hasKind={false} />
       <Check label={t('checkout.same')} {...register('same')} />
       {!same && (
         <>

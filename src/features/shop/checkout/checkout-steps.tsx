@@ -20,8 +20,8 @@ interface CheckoutStepsProps {
 
 export function CheckoutSteps({ step, hrefOf, needsShipping, words: { t } }: CheckoutStepsProps) {
   const names: Record<CheckoutStep, string> = {
-    cart: t('cart.title'),
-    address: t('checkout.address'),
+    cart: t('checkout.step.cart'),
+    address: t('checkout.step.address'),
     shipping: t('checkout.shipping'),
     payment: t('checkout.payment'),
   }

@@ -10,6 +10,7 @@ import type { User } from '@/contract/users.ts'
 import { useCart } from '@/stores/cart.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Container } from '@/ui/content/container.tsx'
+import { Spoken } from '@/ui/content/spoken.tsx'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
 import { CartLine } from '../kit/cart-line-view.tsx'
 import type { ShopWords } from '../kit/product-words.ts'
@@ -76,6 +77,8 @@ export function CheckoutView({
   const form = useCheckoutForm(user.name, book)
   const { request, quote, isFresh, chosen, choose } = useQuote(form, { locale, userId: user.id })
   const [refusal, setRefusal] = useState<string>()
+  const [showsGoods, setShowsGoods] = useState(step === 'cart')
+  if (step === 'cart' && !showsGoods) setShowsGoods(true) // and stays: what one works in does not move
   const placing = usePlaceOrder(onPlaced, failure => {
     placeFaults(form, failure)
     setRefusal(problem(failure.code === 'unreachable' ? 'unavailable' : failure.code))
@@ -92,15 +95,19 @@ export function CheckoutView({
   const needsShipping = quote?.needs_shipping ?? true
   return (
     <Container className={styles.page}>
-      <h1 className={styles.title}>{t('checkout.title')}</h1>
-      <CheckoutSteps step={step} hrefOf={hrefOf} needsShipping={needsShipping} words={words} />
       {quote && <TotalBar quote={quote} words={words} />}
       <FormProvider {...form}>
         <div className={styles.columns}>
           <div className={styles.stages}>
-            <Stage name="cart" open={step} onEnter={onStep}>
-              <Goods words={words} linkTo={linkTo} />
-            </Stage>
+            <h1>
+              <Spoken>{t('checkout.title')}</Spoken>
+            </h1>
+            <CheckoutSteps step={step} hrefOf={hrefOf} needsShipping={needsShipping} words={words} />
+            {showsGoods && (
+              <Stage name="cart" open={step} onEnter={onStep}>
+                <Goods words={words} linkTo={linkTo} />
+              </Stage>
+            )}
             <Stage name="address" open={step} onEnter={onStep}>
               <AddressStage words={words} book={book} />
             </Stage>

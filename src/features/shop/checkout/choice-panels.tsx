@@ -13,12 +13,33 @@ const payIcons: Record<PaymentMethodCode, string> = {
   cash: iconMoney,
 }
 
+type ProblemCode = Quote['problems'][number]['code']
+
 interface PanelProps<Code extends string> {
   quote: Quote
   words: ShopWords
   number: number
   chosen: Code | null
   onChoose: (code: Code) => void
+}
+
+/** What of the quote's problems belongs to this panel. */
+function Faults({
+  quote,
+  words: { t },
+  codes,
+}: {
+  quote: Quote
+  words: ShopWords
+  codes: readonly ProblemCode[]
+}) {
+  return quote.problems
+    .filter(({ code }) => codes.includes(code))
+    .map(({ code }) => (
+      <Note key={code} tone="warning" live>
+        {t(`checkout.problem.${code}`, { count: 0 })}
+      </Note>
+    ))
 }
 
 const priceWords = (words: ShopWords, cents: number): string =>
@@ -28,7 +49,7 @@ export function ShippingPanel({ quote, words, number, chosen, onChoose }: PanelP
   const { t } = words
   return (
     <NumberedPanel number={number} title={t('checkout.shipping')}>
-      {quote.shipping.length === 0 && <Note tone="warning">{t('checkout.problem.no_shipping')}</Note>}
+      <Faults quote={quote} words={words} codes={['no_shipping', 'shipping_unavailable']} />
       <div className={styles.options}>
         {quote.shipping.map(offer => (
           <OptionRow
@@ -52,7 +73,11 @@ export function PaymentPanel({ quote, words, number, chosen, onChoose }: PanelPr
   const { t } = words
   return (
     <NumberedPanel number={number} title={t('checkout.payment')}>
-      {quote.payments.length === 0 && <Note tone="warning">{t('checkout.no_payment')}</Note>}
+      {quote.payments.length === 0 ? (
+        <Note tone="warning">{t('checkout.no_payment')}</Note>
+      ) : (
+        <Faults quote={quote} words={words} codes={['payment_unavailable']} />
+      )}
       <div className={styles.options}>
         {quote.payments.map(offer => (
           <OptionRow
@@ -65,6 +90,9 @@ export function PaymentPanel({ quote, words, number, chosen, onChoose }: PanelPr
             title={offer.name}
             detail={offer.note}
             end={offer.surcharge > 0 ? `+ ${money(words, offer.surcharge)}` : undefined}
+            inside={
+              offer.code === chosen && <p className={styles.next}>{t(`checkout.next.${offer.code}`)}</p>
+            }
           />
         ))}
       </div>

@@ -5,14 +5,16 @@ import styles from './checkout-view.module.css'
 interface NumberedPanelProps {
   number: number
   title: string
+  action?: ReactNode // at the end of the title's row
   children: ReactNode
 }
 
 /** One stage of the checkout, with its number before the title. */
-export const NumberedPanel = ({ number, title, children }: NumberedPanelProps) => (
+export const NumberedPanel = ({ number, title, action, children }: NumberedPanelProps) => (
   <Panel
     titleAs="h2"
     className={styles.stage}
+    action={action}
     title={
       <span className={styles.stageTitle}>
         <b aria-hidden="true">{number}</b>

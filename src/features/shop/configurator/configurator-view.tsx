@@ -12,7 +12,14 @@ import { Button } from '@/ui/action/button.tsx'
 import { IconButton } from '@/ui/action/icon-button.tsx'
 import { classNames } from '@/ui/class-names.ts'
 import { Breadcrumbs } from '@/ui/content/breadcrumbs.tsx'
-import { iconArrowRight, iconArrowsClockwise, iconLink, iconShoppingBag } from '@/ui/icon/icons.ts'
+import {
+  iconArrowRight,
+  iconArrowsClockwise,
+  iconArrowUUpLeft,
+  iconArrowUUpRight,
+  iconLink,
+  iconShoppingBag,
+} from '@/ui/icon/icons.ts'
 import { money, type ShopWords } from '../kit/product-words.ts'
 import styles from './configurator-view.module.css'
 import { type ConfiguredAmount, choiceWords, configuredPrice } from './configured-line.ts'
@@ -32,6 +39,8 @@ export interface ConfiguratorViewProps {
   onAdd(amount: ConfiguredAmount): void
   onShare(): void
   onReset(): void
+  onUndo: (() => void) | undefined // none: nothing to take back
+  onRedo: (() => void) | undefined
 }
 
 const finish = 'finish'
@@ -64,6 +73,18 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
           label={`${collection.name}: ${choiceWords(collection, configuration)}`}
         />
         <div className={styles.tools}>
+          <IconButton
+            icon={iconArrowUUpLeft}
+            label={t('undo')}
+            disabled={!props.onUndo}
+            onClick={props.onUndo}
+          />
+          <IconButton
+            icon={iconArrowUUpRight}
+            label={t('redo')}
+            disabled={!props.onRedo}
+            onClick={props.onRedo}
+          />
           <IconButton icon={iconLink} label={t('share')} onClick={props.onShare} />
           <IconButton icon={iconArrowsClockwise} label={t('reset')} onClick={props.onReset} />
         </div>

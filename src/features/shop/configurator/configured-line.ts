@@ -64,8 +64,18 @@ export function configuredLine(
 /** A restored line at today's prices; undefined when it can no longer be put together. */
 export function renewedLine(item: CartItem, collection: Collection, tier: Tier): CartItem | undefined {
   const { configuration } = item.configured ?? {}
-  if (!configuration) return undefined
+  return configuration && orderedLine(collection, configuration, item, tier)
+}
+
+/** A configuration of another day at today's prices; undefined when it can no longer be put together. */
+export function orderedLine(
+  collection: Collection,
+  configuration: Configuration,
+  { quantity, note_worksheet, note_production }: ConfiguredAmount,
+  tier: Tier,
+): CartItem | undefined {
   const { steps, packages } = collection
   if (configurationFaults(steps, packages, configuration).length > 0) return undefined
-  return configuredLine(collection, configuration, item, tier)
+  const amount = { quantity, note_worksheet, note_production }
+  return configuredLine(collection, configuration, amount, tier)
 }

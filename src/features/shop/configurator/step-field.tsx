@@ -6,6 +6,7 @@ import { classNames } from '@/ui/class-names.ts'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { Niche } from '@/ui/shop/niche.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
+import { SizeGuide } from '../kit/size-guide.tsx'
 import styles from './step-field.module.css'
 
 export interface StepFieldProps {
@@ -47,6 +48,7 @@ export function StepField(props: StepFieldProps) {
             : chosen.map(choice => choice.name).join(', ') || (!step.required && t('optional'))}
         </span>
       </legend>
+      <SizeGuide codes={step.choices.map(choice => choice.code)} words={words} />
       {step.hint && <p className={styles.hint}>{step.hint}</p>}
       {step.kind === 'text' ? <WordsField {...props} /> : <Choices {...props} />}
       {chosen.some(choice => choice.stock === 'out') && <p className={styles.error}>{t('choice_out')}</p>}

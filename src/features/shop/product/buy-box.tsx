@@ -17,12 +17,14 @@ import {
 } from '@/ui/icon/icons.ts'
 import { Price } from '@/ui/shop/price.tsx'
 import { money, stockOf } from '../kit/product-words.ts'
+import { AlbumLine } from './album-line.tsx'
 import styles from './buy-box.module.css'
 import type { Picked } from './pick-variant.ts'
 import type { ProductViewProps } from './product-props.ts'
 import { VariantPicker } from './variant-picker.tsx'
 import { WatchForm } from './watch-form.tsx'
 
+const PackOdds = lazy(() => import('./pack-odds.tsx'))
 const BookingDialog = lazy(() => import('./booking-dialog.tsx'))
 
 export interface BuyBoxProps extends ProductViewProps {
@@ -78,6 +80,14 @@ export function BuyBox(props: BuyBoxProps) {
         <StockLine {...props} isImpossible={isImpossible} />
         {product.is_digital && <p className={styles.line}>{t('digital_note')}</p>}
         {tier !== 'base' && <p className={styles.line}>{t(`tier.${tier}_text`)}</p>}
+        {props.packType && (
+          <Suspense>
+            <PackOdds type={props.packType} words={words} />
+          </Suspense>
+        )}
+        {product.fills && props.albumHref && (
+          <AlbumLine fills={product.fills} albumHref={props.albumHref} words={words} />
+        )}
         {canBuy && !product.is_digital && <NoteLine {...props} note={note} onNote={setNote} />}
         <MoreActions {...props} />
       </div>

@@ -1,4 +1,5 @@
 import type { Product, Variant } from '@/contract/catalog.ts'
+import type { PackType } from '@/contract/packs.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import type { Tier } from '@/contract/pricing.ts'
 import type { ShopWords } from '../kit/product-words.ts'
@@ -13,6 +14,8 @@ export interface ProductViewProps {
   canBuy: boolean // switch `product_addtocart`
   canBook: boolean // switch `product_booking`
   showRatings: boolean // switch `product_ratings`
+  albumHref: string | undefined // none while the game is off
+  packType: PackType | undefined // of the packs it is or holds
   recent: readonly Product[] // looked at before, the latest first
   onAdd(variants: Variant[], quantity: number, note: string): void
   onShare(): void

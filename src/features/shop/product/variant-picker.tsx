@@ -1,6 +1,7 @@
 /** The attributes of a product's variants. What is sold out or not made is struck, says so, and can still be pressed. */
 import { Chip } from '@/ui/action/chip.tsx'
 import { money } from '../kit/product-words.ts'
+import { SizeGuide } from '../kit/size-guide.tsx'
 import { optionsOf, type Picked, stateOfValue, type ValueState } from './pick-variant.ts'
 import type { ProductViewProps } from './product-props.ts'
 import styles from './variant-picker.module.css'
@@ -26,6 +27,7 @@ export function VariantPicker({ product, words, picked, onPick }: VariantPickerP
         <legend>
           <b>{name}</b> {chosen && option.values.some(value => value.colour) && <span>{chosen.name}</span>}
         </legend>
+        <SizeGuide codes={option.values.map(value => value.code)} words={words} />
         <div>
           {option.values.map(value => {
             const state = stateOfValue(product.variants, picked, option.code, value.code)

@@ -3,11 +3,12 @@ import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { countries } from '@/contract/address.ts'
+import { isPartitaIva } from '@/contract/italian-tax.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { Segment } from '@/ui/action/segment.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
-import { iconStorefront, iconUser } from '@/ui/icon/icons.ts'
+import { iconEnvelope, iconMapPin, iconStorefront, iconUser } from '@/ui/icon/icons.ts'
 import styles from './address-fields.module.css'
 import type { AddressForm } from './address-values.ts'
 import { countryNames } from './country-name.ts'
@@ -15,6 +16,7 @@ import { countryNames } from './country-name.ts'
 interface AddressFieldsProps {
   of: keyof AddressForm
   locale: Locale
+  hasKind?: boolean // whether it asks itself who buys; else `AddressKind` stands elsewhere
 }
 
 const autofillGroup = (of: keyof AddressForm): string => (of === 'billing' ? 'billing' : 'shipping')
@@ -45,7 +47,12 @@ function Place({ of, locale, isItalian }: AddressFieldsProps & { isItalian: bool
   }, [locale])
   return (
     <>
-      <TextField {...field('street')} autoComplete={`${group} address-line1`} className={styles.long} />
+      <TextField
+        {...field('street')}
+        icon={iconMapPin}
+        autoComplete={`${group} address-line1`}
+        className={styles.long}
+      />
       <TextField
         {...field('street_extra')}
         optional={t('address.optional')}
@@ -82,9 +89,18 @@ function Tax({ of, isCompany }: { of: AddressFieldsProps['of']; isCompany: boole
   const { t } = useTranslation('shop')
   const field = useField(of)
   const optional = t('address.optional')
+  const number = useWatch<AddressForm, `${typeof of}.partita_iva`>({ name: `${of}.partita_iva` })
+  const isVerified = isPartitaIva((number ?? '').replace(/\s|^IT/gi, ''))
   return (
     <>
-      {isCompany && <TextField {...field('partita_iva')} inputMode="numeric" className={styles.half} />}
+      {isCompany && (
+        <TextField
+          {...field('partita_iva')}
+          inputMode="numeric"
+          verified={isVerified}
+          className={styles.half}
+        />
+      )}
       <TextField
         {...field('codice_fiscale')}
         optional={optional}
@@ -99,15 +115,39 @@ function Tax({ of, isCompany }: { of: AddressFieldsProps['of']; isCompany: boole
           className={styles.half}
         />
       )}
-      {isCompany && <TextField {...field('pec')} type="email" inputMode="email" className={styles.half} />}
+      {isCompany && (
+        <TextField
+          {...field('pec')}
+          type="email"
+          inputMode="email"
+          icon={iconEnvelope}
+          className={styles.half}
+        />
+      )}
     </>
   )
 }
 
-export function AddressFields({ of, locale }: AddressFieldsProps) {
+export function AddressKind({ of }: Pick<AddressFieldsProps, 'of'>) {
+  const { t } = useTranslation('shop')
+  const { setValue } = useFormContext<AddressForm>()
+  const kind = useWatch<AddressForm, `${typeof of}.kind`>({ name: `${of}.kind` })
+  return (
+    <Segment
+      label={t('address.kind')}
+      value={kind === 'company' ? 'company' : 'person'}
+      onChange={value => setValue(`${of}.kind`, value, { shouldValidate: true })}
+      options={[
+        { value: 'person', label: t('address.person'), icon: iconUser },
+        { value: 'company', label: t('address.business'), icon: iconStorefront },
+      ]}
+    />
+  )
+}
+
+export function AddressFields({ of, locale, hasKind = of !== 'shipping' }: AddressFieldsProps) {
   const { t } = useTranslation('shop')
   const field = useField(of)
-  const { setValue } = useFormContext<AddressForm>()
   const [kind, country] = useWatch<AddressForm, [`${typeof of}.kind`, `${typeof of}.country`]>({
     name: [`${of}.kind`, `${of}.country`],
   })
@@ -115,17 +155,9 @@ export function AddressFields({ of, locale }: AddressFieldsProps) {
   const isItalian = country === 'IT'
   return (
     <div className={styles.fields}>
-      {of !== 'shipping' && (
+      {hasKind && (
         <div className={styles.whole}>
-          <Segment
-            label={t('address.kind')}
-            value={isCompany ? 'company' : 'person'}
-            onChange={value => setValue(`${of}.kind`, value, { shouldValidate: true })}
-            options={[
-              { value: 'person', label: t('address.person'), icon: iconUser },
-              { value: 'company', label: t('address.business'), icon: iconStorefront },
-            ]}
-          />
+          <AddressKind of={of} />
         </div>
       )}
       <TextField {...field('name')} autoComplete={`${autofillGroup(of)} name`} className={styles.half} />

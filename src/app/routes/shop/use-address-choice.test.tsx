@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { useAddressChoice } from './use-address-choice.ts'
+
+afterEach(cleanup)
+
+const read = (params: URLSearchParams): string => params.get('sort') ?? 'none'
+const at = (address: string) =>
+  renderHook(({ query }) => useAddressChoice(new URLSearchParams(query), read), {
+    initialProps: { query: address },
+  })
+
+it('shows what was chosen while the address is on its way, then what the address says', () => {
+  const { result, rerender } = at('sort=name')
+  act(() => result.current[1]('price'))
+  expect(result.current[0]).toBe('price')
+  rerender({ query: 'sort=name' })
+  expect(result.current[0]).toBe('price')
+  rerender({ query: 'sort=price' })
+  expect(result.current[0]).toBe('price')
+})
+
+it('a second choice before the first has arrived builds on the first', () => {
+  const { result } = at('sort=a')
+  act(() => result.current[1](`${result.current[0]}b`))
+  act(() => result.current[1](`${result.current[0]}c`))
+  expect(result.current[0]).toBe('abc')
+})
+
+it('going back to the address where the choice was made shows that address, not the choice', () => {
+  const { result, rerender } = at('sort=name')
+  act(() => result.current[1]('price'))
+  rerender({ query: 'sort=price' })
+  rerender({ query: 'sort=name' })
+  expect(result.current[0]).toBe('name')
+})
