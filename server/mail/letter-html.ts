@@ -36,7 +36,7 @@ const arch = `<td width="34" height="38" align="center" valign="middle" style="w
 
 const nightBand = ({ siteName, siteUrl }: LetterParts) =>
   `<tr><td style="background:${colour.night};padding:24px 32px">${table(
-    '',
+    'align="center"',
     `<tr>${arch}<td style="padding-left:12px;font:26px/1 ${signFont}"><a href="${escapeHtml(siteUrl)}" style="color:${colour.onNight};text-decoration:none">${sign(siteName)}</a></td></tr>`,
   )}</td></tr>`
 
@@ -52,8 +52,8 @@ const awning = (below: string) =>
 
 const button = ({ label, url }: LetterParts['button']) =>
   table(
-    'style="margin:28px 0"',
-    `<tr><td style="background:${colour.primary};border-radius:14px;border-bottom:3px solid ${colour.primaryDeep}"><a href="${escapeHtml(url)}" style="display:inline-block;padding:15px 28px;font:600 16px/1.2 ${bodyFont};color:${colour.onPrimary};text-decoration:none">${escapeHtml(label)}</a></td></tr>`,
+    'width="100%" style="margin:28px 0"',
+    `<tr><td align="center" style="background:${colour.primary};border-radius:14px;border-bottom:3px solid ${colour.primaryDeep}"><a href="${escapeHtml(url)}" style="display:block;padding:15px 28px;font:600 16px/1.2 ${bodyFont};color:${colour.onPrimary};text-decoration:none">${escapeHtml(label)}</a></td></tr>`,
   )
 
 const page = (parts: LetterParts) => `<tr><td style="background:${colour.surface};padding:36px 32px 32px">

@@ -9,6 +9,7 @@ import {
 import { CharactersView } from '@/features/game/characters/characters-view.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { useHref, useReader } from '../../screen.ts'
+import { useAddressChoice } from '../../use-address-choice.ts'
 
 export const areas = ['game', 'nav']
 
@@ -19,13 +20,15 @@ export default function CharactersPage() {
   const characters = useQuery(charactersQuery())
   const { data: owned } = useQuery({ ...myCardsQuery(userId ?? 0), enabled: userId !== null })
   const to = useHref()
-  const choice = readCharacterChoice(params)
+  const [choice, chooseAhead] = useAddressChoice(params, readCharacterChoice)
   /** Every choice is a step back; letters of a search are one. */
-  const choose = (next: CharacterChoice) =>
+  const choose = (next: CharacterChoice) => {
+    chooseAhead(next)
     navigate(writeCharacterChoice(next), {
       replace: next.search !== choice.search && choice.search !== '',
       preventScrollReset: true,
     })
+  }
   if (characters.isError)
     return <LoadFailure error={characters.error} onRetry={() => void characters.refetch()} />
   return (

@@ -27,8 +27,8 @@ import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
+import { useAddressChoice } from '../../use-address-choice.ts'
 import { useTitle } from '../../use-title.ts'
-import { useAddressChoice } from './use-address-choice.ts'
 
 export const areas = ['shop', 'configurator']
 

@@ -12,9 +12,9 @@ import { CatalogView } from '@/features/shop/catalog/catalog-view.tsx'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
+import { useAddressChoice } from '../../use-address-choice.ts'
 import { useTitle } from '../../use-title.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
-import { useAddressChoice } from './use-address-choice.ts'
 import { useCategoryAlternates } from './use-shop-alternates.ts'
 
 export const areas = ['shop']
