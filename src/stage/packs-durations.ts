@@ -15,6 +15,8 @@ export const packsDurations = {
   cardStagger: 70,
   hint: 260, // its glow and gems
   heroBack: 320, // from the middle to its place
+  lastLook: 320, // the last card that was turned, before all move to their rest
+  heroLook: 900, // a great card, when all are turned in one go
   resultMove: 420,
   resultStagger: 50,
   putAway: 320,

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { FACE_RATIO, FAN, layoutPacks, PACK_RATIO, type PacksLayout, type Place } from './packs-layout.ts'
+import {
+  FACE_RATIO,
+  FAN,
+  layoutPacks,
+  PACK_RATIO,
+  type PacksLayout,
+  type Place,
+  rowOffset,
+  rowStep,
+} from './packs-layout.ts'
 
 const screens = [
   { width: 844, height: 390 },
@@ -48,4 +57,12 @@ it('whichever card is the best stands in the middle of the result', () => {
     const others = Array.from({ length: FAN }, (_, at) => at).filter(at => at !== hero)
     expect(new Set(others.map(at => layout.result(at, hero).x)).size).toBe(4)
   }
+})
+
+it('five kinds lie in a ring, fewer in a row with two ends', () => {
+  expect([0, 1, 2, 3, 4].map(index => rowOffset(index, 4, 5))).toEqual([1, 2, -2, -1, 0])
+  expect([0, 1, 2].map(index => rowOffset(index, 2, 3))).toEqual([-2, -1, 0])
+  expect(rowStep(4, 1, 5)).toBe(0)
+  expect(rowStep(0, -1, 5)).toBe(4)
+  expect(rowStep(2, 1, 3)).toBe(2)
 })

@@ -35,6 +35,25 @@ export const PACK_RATIO = 560 / 364 // height over width of a pack
 export const FACE_RATIO = 896 / 640
 export const FAN = 5
 
+/** From so many kinds on the row closes to a ring: both sides of the middle are always full. */
+const RING = 5
+
+/** How many places from the middle a pack lies; `drag` of a finger in places. */
+export function rowOffset(index: number, chosen: number, count: number, drag = 0): number {
+  const offset = index - chosen + drag
+  if (count < RING) return offset
+  const turned = ((((offset + count / 2) % count) + count) % count) - count / 2
+  return turned === -count / 2 ? count / 2 : turned
+}
+
+/** The place a step leads to; the ends of an open row hold. */
+export function rowStep(chosen: number, by: number, count: number): number {
+  const wanted = chosen + by
+  return count < RING ? Math.max(0, Math.min(count - 1, wanted)) : ((wanted % count) + count) % count
+}
+
+export const isRing = (count: number): boolean => count >= RING
+
 const DESIGN = { width: 844, height: 390 }
 const SMALLEST_UNIT = 0.6
 const GUTTER = 44

@@ -18,7 +18,7 @@ export interface OpenedCardPicture {
 
 export interface PacksPicture {
   phase: PacksPhase
-  packs: { rarity: PackTier; count: number }[] // one per kind the player has
+  packs: { rarity: PackTier }[] // one per kind on the shelf
   chosen: number // index into packs; the one in the middle or in the hand
   pile: number // packs that are opened in one go, 1 for one
   isWaiting: boolean // the server has been asked and has not answered: the pack trembles, it cannot be torn

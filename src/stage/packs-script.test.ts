@@ -18,7 +18,7 @@ const card = (rarity: Rarity): OpenedCardPicture => ({
 })
 const pictureWith = (...found: Rarity[]): PacksPicture => ({
   phase: 'fan',
-  packs: [{ rarity: 'common', count: 1 }],
+  packs: [{ rarity: 'common' }],
   chosen: 0,
   pile: 1,
   isWaiting: false,

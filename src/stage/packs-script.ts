@@ -68,9 +68,9 @@ export function packsScript(event: PacksEvent, after: PacksPicture, calm: boolea
     case 'turned':
       return turned(event.at, after)
     case 'hero-left':
-      return of(homeSteps(after, 0, ms.heroBack))
+      return of(homeSteps(after, 0, ms.heroBack, 0))
     case 'ended':
-      return of(homeSteps(after, ms.resultStagger, ms.resultMove))
+      return of(homeSteps(after, ms.resultStagger, ms.resultMove, ms.lastLook))
     case 'put-away':
       return of([{ name: 'put-away', from: 0, length: ms.putAway, cue: 'ui_back' }])
   }
@@ -123,8 +123,8 @@ function turned(at: number, { cards }: PacksPicture): PacksScript {
   return of(steps, moment ? SKIP_AFTER : 0)
 }
 
-const homeSteps = ({ cards }: PacksPicture, stagger: Millis, length: Millis): PacksStep[] =>
-  [...cards.keys()].map(at => ({ name: 'home', at, from: at * stagger, length }))
+const homeSteps = ({ cards }: PacksPicture, stagger: Millis, length: Millis, begin: Millis): PacksStep[] =>
+  [...cards.keys()].map(at => ({ name: 'home', at, from: begin + at * stagger, length }))
 
 const calmCues: Partial<Record<PacksEvent['type'], FixedCue>> = {
   chosen: 'select',

@@ -5,7 +5,7 @@ import { greatChance, leastOf, percent } from '@/contract/pack-odds.ts'
 import type { PackGuarantee, PackType } from '@/contract/packs.ts'
 import { mostOpenedAtOnce } from '@/contract/packs.ts'
 import type { PackTier } from '@/engine/packs/odds.ts'
-import { PACK_RATIO, type PacksLayout } from '@/stage/packs-layout.ts'
+import { PACK_RATIO, type PacksLayout, rowOffset, rowStep } from '@/stage/packs-layout.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCardsThree, iconCaretLeft, iconCaretRight, iconList, iconPackage } from '@/ui/icon/icons.ts'
@@ -46,7 +46,7 @@ export function Carousel({
   )
   const group = groups[at]
   const step = (by: 1 | -1) => {
-    const next = groups[at + by]
+    const next = groups[rowStep(at, by, groups.length)]
     if (next) onChoose(next.rarity)
   }
   useArrowKeys(step)
@@ -60,8 +60,8 @@ export function Carousel({
             <button
               type="button"
               className={styles.pack}
-              style={placeStyle(plan, plan.carousel(index - at), PACK_RATIO)}
-              data-far={Math.min(3, Math.abs(index - at))}
+              style={placeStyle(plan, plan.carousel(rowOffset(index, at, groups.length)), PACK_RATIO)}
+              data-far={Math.min(3, Math.abs(rowOffset(index, at, groups.length)))}
               data-testid="pack-kind"
               aria-pressed={index === at}
               onClick={() => (index === at ? onOpen(1) : onChoose(rarity))}
@@ -70,9 +70,11 @@ export function Carousel({
               <span className={workbench.spoken}>
                 {t(`kind.${rarity}`)}, {t('count', { count: packs.length })}
               </span>
-              <b aria-hidden="true" className={styles.badge}>
-                ×{packs.length}
-              </b>
+              {packs.length > 1 && (
+                <b aria-hidden="true" className={styles.badge}>
+                  ×{packs.length}
+                </b>
+              )}
             </button>
           </li>
         ))}
@@ -82,7 +84,7 @@ export function Carousel({
           type="button"
           className={workbench.round}
           aria-label={t('previous')}
-          disabled={at === 0}
+          disabled={rowStep(at, -1, groups.length) === at}
           onClick={() => step(-1)}
         >
           <Icon of={iconCaretLeft} size={22} />
@@ -91,7 +93,7 @@ export function Carousel({
           type="button"
           className={workbench.round}
           aria-label={t('next')}
-          disabled={at === groups.length - 1}
+          disabled={rowStep(at, 1, groups.length) === at}
           onClick={() => step(1)}
         >
           <Icon of={iconCaretRight} size={22} />

@@ -2,8 +2,9 @@
 import { faceOf } from '@/contract/card/card-face.ts'
 import type { Character } from '@/contract/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
+import type { PackTier } from '@/engine/packs/odds.ts'
 import type { OpenedCardPicture, PacksPicture } from '@/stage/packs-picture.ts'
-import { isWaiting, type PackGroup, type PackTable } from './pack-table.ts'
+import { isWaiting, type PackTable } from './pack-table.ts'
 
 export interface PictureWords {
   locale: Locale
@@ -31,13 +32,13 @@ export function cardPictures(
 
 export function tablePicture(
   table: PackTable,
-  groups: readonly PackGroup[],
+  kinds: readonly PackTier[],
   pictures: CardPictures,
 ): PacksPicture {
-  const chosen = groups.findIndex(({ rarity }) => rarity === table.chosen)
+  const chosen = kinds.indexOf(table.chosen)
   return {
     phase: table.phase === 'summary' ? 'result' : table.phase,
-    packs: groups.map(({ rarity, packs }) => ({ rarity, count: packs.length })),
+    packs: kinds.map(rarity => ({ rarity })),
     chosen: Math.max(0, chosen),
     pile: Math.max(1, table.held.length),
     isWaiting: isWaiting(table),

@@ -8,9 +8,11 @@ import type { Failure } from '@/api/failure.ts'
 import { playCue, playVoice, prepareSounds } from '@/audio/player.ts'
 import type { Pack, PackOpening } from '@/contract/packs.ts'
 import { openingCues } from '@/stage/packs-cues.ts'
+import { packsDurations } from '@/stage/packs-durations.ts'
 import type { PacksEvent, PacksPicture } from '@/stage/packs-picture.ts'
 import { packsScript } from '@/stage/packs-script.ts'
 import type { PacksStage } from '@/stage/packs-stage.ts'
+import { usePreferences } from '@/stores/preferences.ts'
 import { openingsOf, requestOpening } from './open-packs.ts'
 import { forgetUnfinished, unfinishedOf } from './pack-memory.ts'
 import {
@@ -47,6 +49,10 @@ export interface PackConductor {
   skip(): void // straight to the end
   close(): void
 }
+
+/** A great card is looked at before the next one is turned. */
+const look = () =>
+  new Promise(resolve => setTimeout(resolve, packsDurations.heroLook / usePreferences.getState().speed))
 
 /** Without a drawn table an act is over at once; its sounds remain. */
 function playUnseen(event: PacksEvent, after: PacksPicture) {
@@ -122,6 +128,7 @@ export function usePackTable({ user, first, stage, pictureOf, onOpened }: Conduc
     for (let seat = 0; seat < now.current.seats.length && now.current.phase === 'fan'; seat++) {
       if (now.current.hero !== null) await perform(goOn(now.current))
       await perform(turn(now.current, seat))
+      if (now.current.hero !== null && hands.current.stage) await look()
     }
     if (now.current.phase === 'fan') await perform(end(now.current))
     if (alive.current) setTurningAll(false)

@@ -55,7 +55,13 @@ export function usePacksRoom(
     () => cardPictures(characters, { locale, kindOf: one => `${t(rarityKey(one))} · ${t(typeKey(one))}` }),
     [characters, locale, t],
   )
-  const pictureOf = (table: PackTable) => tablePicture(table, shelfOf(shelf, table), pictures)
+  const taken = useRef<PackTier[]>([]) // the shelf as it was when a pack was taken from it
+  const pictureOf = (table: PackTable) =>
+    tablePicture(
+      table,
+      table.phase === 'carousel' ? kindsOf(shelf) : withKind(taken.current, table.chosen),
+      pictures,
+    )
   const last = shelf[shelf.length - 1]
   const conductor = usePackTable({
     user,
@@ -65,6 +71,7 @@ export function usePacksRoom(
     onOpened: onChanged,
   })
   const { table, isPlaying, act } = conductor
+  if (table.phase === 'carousel') taken.current = kindsOf(shelf)
   const chosen = shelf.find(({ rarity }) => rarity === table.chosen) ?? last
   const seen = { ...table, chosen: table.phase === 'carousel' && chosen ? chosen.rarity : table.chosen }
   const drawn = pictureOf(seen)
@@ -102,11 +109,11 @@ export function usePacksRoom(
 /** Another pack may be taken: none lies in the hand or half opened. */
 const isFree = ({ phase }: PackTable) => phase === 'carousel' || phase === 'result' || phase === 'summary'
 
-/** The kind that is being opened stays drawn when its last pack has left the shelf. */
-function shelfOf(shelf: readonly PackGroup[], { phase, chosen, held }: PackTable): PackGroup[] {
-  if (phase === 'carousel' || shelf.some(({ rarity }) => rarity === chosen)) return [...shelf]
-  return [...shelf, { rarity: chosen, packs: held }]
-}
+const kindsOf = (shelf: readonly PackGroup[]): PackTier[] => shelf.map(({ rarity }) => rarity)
+
+/** The kind that is being opened is drawn also when it never lay on this shelf: after a reload. */
+const withKind = (kinds: readonly PackTier[], kind: PackTier): PackTier[] =>
+  kinds.includes(kind) ? [...kinds] : [...kinds, kind]
 
 function answerGesture(given: PacksGesture, room: PacksRoom, onInspect: (card: OpenedCard) => void) {
   if (given.type === 'choose') {

@@ -5,7 +5,7 @@
 import { gsap } from 'gsap'
 import type { Container, FederatedPointerEvent } from 'pixi.js'
 import { ease } from '../../easings.ts'
-import { FACE_RATIO, PACK_RATIO } from '../../packs-layout.ts'
+import { FACE_RATIO, isRing, PACK_RATIO, rowOffset, rowStep } from '../../packs-layout.ts'
 import type { PacksGesture, PacksPicture } from '../../packs-picture.ts'
 import type { PacksScene } from './packs-scene.ts'
 import { packPose } from './poses.ts'
@@ -140,7 +140,8 @@ export class PacksHands {
     const scene = this.scene()
     const last = picture.packs.length - 1
     const wanted = way / STEP
-    const ends = [picture.chosen - last, picture.chosen] as const // how far the row can go either way
+    const far = isRing(picture.packs.length) ? Number.POSITIVE_INFINITY : 0
+    const ends = [picture.chosen - last - far, picture.chosen + far] as const // how far the row can go either way
     const over = wanted < ends[0] ? wanted - ends[0] : wanted > ends[1] ? wanted - ends[1] : 0
     scene.touch.drag = wanted - over * 0.7
     for (const [index, { pose }] of scene.packs.entries())
@@ -150,8 +151,7 @@ export class PacksHands {
   private endRow(picture: PacksPicture, { x, startX, speed }: Finger) {
     const scene = this.scene()
     const carried = (x - startX + speed * FLICK) / STEP
-    const wanted = Math.round(picture.chosen - carried)
-    const index = Math.max(0, Math.min(picture.packs.length - 1, wanted))
+    const index = rowStep(picture.chosen, -Math.round(carried), picture.packs.length)
     scene.touch.drag = 0
     if (index !== picture.chosen) return this.ask({ type: 'choose', index })
     for (const [at, { pose }] of scene.packs.entries())
@@ -182,9 +182,8 @@ export class PacksHands {
 
   private tap(scene: PacksScene, picture: PacksPicture, { x, y }: Finger) {
     if (picture.phase === 'carousel') {
-      const order = [...scene.packs.keys()].sort(
-        (a, b) => Math.abs(a - picture.chosen) - Math.abs(b - picture.chosen),
-      )
+      const far = (one: number) => Math.abs(rowOffset(one, picture.chosen, picture.packs.length))
+      const order = [...scene.packs.keys()].sort((a, b) => far(a) - far(b))
       const index = order.find(one => {
         const pose = scene.packs[one]?.pose
         return pose && pose.alpha > 0.3 && isOn(pose, PACK_RATIO, x, y)

@@ -33,6 +33,24 @@ const settleAll =
     timeline.to(scene.touch, { drag: 0, ...to }, at)
   }
 
+/** A pack that leaves the ring on one side comes in again on the other, not through the middle. */
+function passRound({ scene, after }: Moving) {
+  const middle = scene.plan.hand.x
+  for (const [index, { pose }] of scene.packs.entries()) {
+    const rest = packPose(after, scene.plan, index)
+    const isAcross = (pose.x - middle) * (rest.x - middle) < 0 && Math.abs(pose.x - rest.x) > middle
+    if (isAcross) Object.assign(pose, rest, { alpha: 0 })
+  }
+}
+
+/** After a pack that was torn comes another of its kind: whole, from below. */
+function takeFresh({ scene, after }: Moving) {
+  const pose = scene.packs[after.chosen]?.pose
+  if (!pose || pose.tear === 0) return
+  const rest = packPose(after, scene.plan, after.chosen)
+  Object.assign(pose, rest, { y: rest.y + 60, alpha: 0, tear: 0 })
+}
+
 const heldPack = ({ scene, after }: Moving) => scene.packs[after.chosen]?.pose
 const heldCard = ({ scene }: Moving, { at = 0 }: PacksStep) => scene.cards[at]
 const toGround = ({ scene, after, timeline }: Moving, seconds: number, at: number) =>
@@ -229,8 +247,14 @@ const fade: Move = ({ scene, after, timeline }, { at: card }, seconds, at) => {
 }
 
 const moves: Record<PacksStepName, Move> = {
-  slide: settleAll(ease.out),
-  pick: settleAll(ease.back),
+  slide: (...given) => {
+    passRound(given[0])
+    settleAll(ease.out)(...given)
+  },
+  pick: (...given) => {
+    takeFresh(given[0])
+    settleAll(ease.back)(...given)
+  },
   'lay-back': settleAll(ease.out),
   shiver,
   rip,
@@ -248,7 +272,10 @@ const moves: Record<PacksStepName, Move> = {
   crown,
   pop,
   home,
-  'put-away': settleAll(ease.out),
+  'put-away': (...given) => {
+    takeFresh(given[0])
+    settleAll(ease.out)(...given)
+  },
   fade,
 }
 

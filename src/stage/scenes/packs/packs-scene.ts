@@ -4,7 +4,7 @@
  */
 import { Container } from 'pixi.js'
 import type { PackTier } from '@/engine/packs/odds.ts'
-import type { PacksLayout } from '../../packs-layout.ts'
+import { type PacksLayout, rowOffset } from '../../packs-layout.ts'
 import type { PacksPicture } from '../../packs-picture.ts'
 import { Ground } from './ground.ts'
 import { MouthLight } from './mouth-light.ts'
@@ -188,7 +188,7 @@ export class PacksScene {
   private order() {
     const { picture } = this
     if (!picture) return
-    const far = (index: number) => Math.abs(index - picture.chosen)
+    const far = (index: number) => Math.abs(rowOffset(index, picture.chosen, picture.packs.length))
     const byDistance = [...this.packs.keys()].sort((a, b) => far(b) - far(a))
     for (const index of byDistance) {
       const pack = this.packs[index]

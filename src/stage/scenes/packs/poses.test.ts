@@ -13,11 +13,7 @@ const card = (rarity: Rarity, turned = false) => ({
 })
 const picture = (part: Partial<PacksPicture>): PacksPicture => ({
   phase: 'carousel',
-  packs: [
-    { rarity: 'common', count: 1 },
-    { rarity: 'rare', count: 2 },
-    { rarity: 'legendary', count: 1 },
-  ],
+  packs: [{ rarity: 'common' }, { rarity: 'rare' }, { rarity: 'legendary' }],
   chosen: 1,
   pile: 1,
   isWaiting: false,

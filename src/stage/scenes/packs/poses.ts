@@ -1,6 +1,6 @@
 /** Where packs and cards stand at rest for a picture: the scene draws nothing that is not said here. Pure. */
 import type { Rarity } from '@/contract/characters.ts'
-import { PACK_RATIO, type PacksLayout, type Place } from '../../packs-layout.ts'
+import { PACK_RATIO, type PacksLayout, type Place, rowOffset } from '../../packs-layout.ts'
 import { bestOf, hasMoment, type PacksPicture } from '../../packs-picture.ts'
 import { STRIP_MIDDLE } from './tear-geometry.ts'
 
@@ -39,14 +39,14 @@ const PICTURE_RATIO = 588 / 364 // height of the pack's picture over the width o
 const OUT = 1.7 // how much farther from the middle packs stand that are not looked at
 
 export function packPose(
-  { phase, chosen, hero }: PacksPicture,
+  { phase, chosen, hero, packs }: PacksPicture,
   plan: PacksLayout,
   index: number,
   drag = 0,
 ): PackPose {
-  const offset = index - chosen + drag
+  const offset = rowOffset(index, chosen, packs.length, drag)
   const shelf = plan.carousel(offset)
-  const pose = { ...shelf, nod: 0, alpha: Math.abs(offset) > 2.9 ? 0 : 1, tear: 0 }
+  const pose = { ...shelf, nod: 0, alpha: Math.max(0, Math.min(1, (2.5 - Math.abs(offset)) * 2)), tear: 0 }
   if (phase === 'carousel') return pose
   if (index !== chosen) return { ...pose, ...plan.carousel(Math.sign(offset) * OUT), light: 0, alpha: 0 }
   const upright = { turn: 0, nod: 0, light: 1, alpha: 1 }
