@@ -184,6 +184,7 @@ export const moduleOrder: readonly string[] = [
   'after-sale',
   'customers',
   'pages',
+  'blog',
   'rooms',
   'newsletter',
   'realtime',

@@ -1,7 +1,8 @@
 /** The products, categories, characters and pages behind an address, as a guest may see them. */
 import type { Locale } from '../../src/contract/locales.ts'
-import type { MatchedScreen, PathParams, ScreenName } from '../../src/contract/paths.ts'
+import { href, type MatchedScreen, type PathParams, type ScreenName } from '../../src/contract/paths.ts'
 import type { World } from '../kernel/context.ts'
+import { allArticles, articleBySlug, wordsIn as wordsOfArticle } from '../modules/blog/repo.ts'
 import { categoriesFor, categoryIdOf } from '../modules/catalog/category-repo.ts'
 import { findProducts, type Reader } from '../modules/catalog/find-products.ts'
 import { productPage } from '../modules/catalog/product-repo.ts'
@@ -11,10 +12,11 @@ import { characterBySlug } from '../modules/characters/repo.ts'
 import { showCollection } from '../modules/collections/show-collection.ts'
 import { pageRefusal } from '../modules/pages/page-access.ts'
 import { pageBySlug, wordsIn } from '../modules/pages/repo.ts'
-import { articleBody, listBody, productBody } from './first-paint.ts'
+import { describeCreation } from './describe-creation.ts'
+import { articleBody, blogBody, listBody, productBody } from './first-paint.ts'
 import type { PageFacts } from './page-facts.ts'
 import { sharePath } from './share/mount-share.ts'
-import { breadcrumb, productStructure } from './structured-data.ts'
+import { articleStructure, breadcrumb, productStructure } from './structured-data.ts'
 import { translate } from './words.ts'
 
 /** What an entity adds to its screen; `missing` when its slug leads nowhere. */
@@ -144,8 +146,36 @@ const describeConfigurator: Describe = async ({ locale, params }, world) => {
   }
 }
 
-/** The shop has no articles, so no address of one can be right. */
-const describeNothing: Describe = async () => 'missing'
+const describeBlog: Describe = async ({ locale }, world) => {
+  const found = await allArticles(world.db, world.now(), shownProducts)
+  return {
+    body: blogBody(
+      locale,
+      found.map(one => wordsOfArticle(one, locale)),
+    ),
+  }
+}
+
+const describeArticle: Describe = async ({ locale, params }, world) => {
+  const stored = await articleBySlug(world.db, params.slug ?? '', locale, world.now())
+  if (!stored) return 'missing'
+  const { slug, title, lead, body } = wordsOfArticle(stored, locale)
+  const { picture, author, published_at: published } = stored.article
+  const slugIn = (to: Locale) => wordsOfArticle(stored, to).slug
+  const { publicUrl } = world.config
+  const path = href('article', locale, { slug })
+  return {
+    title,
+    description: lead,
+    image: picture,
+    kind: 'article',
+    params: to => ({ slug: slugIn(to) }),
+    structured: [
+      articleStructure(publicUrl, locale, { path, title, lead, image: picture, author, published }),
+    ],
+    body: articleBody(title, lead, body),
+  }
+}
 
 const describers: Partial<Record<ScreenName, Describe>> = {
   home: describeList,
@@ -153,8 +183,10 @@ const describers: Partial<Record<ScreenName, Describe>> = {
   category: describeCategory,
   product: describeProduct,
   character: describeCharacter,
+  creation: describeCreation,
   page: describeContent,
-  article: describeNothing,
+  blog: describeBlog,
+  article: describeArticle,
   configurator: describeConfigurator,
 }
 

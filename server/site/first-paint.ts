@@ -45,6 +45,17 @@ export function productBody(locale: Locale, product: Product): string {
   )}</main>`
 }
 
+export const blogBody = (
+  locale: Locale,
+  articles: readonly { slug: string; title: string; lead: string }[],
+): string =>
+  `${open}<h1>${escapeHtml(translate(locale, 'titles.blog'))}</h1>${list(
+    articles.map(
+      ({ slug, title, lead }) =>
+        `${anchor(href('article', locale, { slug }), title)} <span>${escapeHtml(lead)}</span>`,
+    ),
+  )}</main>`
+
 /** `body` is stored sanitised. */
 export const articleBody = (title: string, lead: string, body: string): string =>
   `${open}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(lead)}</p>${body}</main>`

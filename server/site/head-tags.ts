@@ -1,6 +1,7 @@
 /** Page facts → the tags of <head>. */
 import { defaultLocale, localeFacts } from '../../src/contract/locales.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
+import { feedPath } from './feed.ts'
 import type { PageFacts } from './page-facts.ts'
 
 export interface HeadPlace {
@@ -55,6 +56,9 @@ export function headTags(facts: PageFacts, place: HeadPlace): string {
       ? [link('canonical', absolute(facts.canonical, place))]
       : [meta('robots', 'noindex')]),
     ...alternateLinks(facts, place),
+    ...(facts.screen === 'blog' || facts.screen === 'article' || facts.screen === 'home'
+      ? [link('alternate', feedPath(facts.locale), ' type="application/rss+xml"')]
+      : []),
     ...openGraph(facts, place),
     ...facts.structured.map(jsonScript),
   ].join('\n    ')

@@ -1,5 +1,6 @@
 /** Everything outside /api: the client's files, index.html per address with its status, robots and sitemap. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { locales } from '../../src/contract/locales.ts'
 import { href, legacyTarget } from '../../src/contract/paths.ts'
 import { readSettings } from '../../src/contract/settings.ts'
 import type { World } from '../kernel/context.ts'
@@ -13,6 +14,7 @@ import {
 import { storedSettings } from '../modules/settings/repo.ts'
 import { mountClient, type ReadShell } from './client-shell.ts'
 import { describePage } from './describe-page.ts'
+import { feedPath, feedXml } from './feed.ts'
 import { pageHtml } from './page-html.ts'
 import { isPaymentStep, paymentPolicy } from './payment-policy.ts'
 import { localeCookie, rootRedirect } from './root-language.ts'
@@ -32,6 +34,13 @@ export async function mountSite(app: FastifyInstance, world: World): Promise<voi
       .header('cache-control', 'public, max-age=3600')
       .send(await sitemapXml(world)),
   )
+  for (const locale of locales)
+    app.get(feedPath(locale), async (_, reply) =>
+      reply
+        .type('application/rss+xml; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(await feedXml(world, locale)),
+    )
   mountShare(app, world)
   const readShell = await mountClient(app, world.config)
   const kept = createAnswerCache(() => world.now().getTime(), world.config.dev ? 0 : keptMillis)
@@ -97,7 +106,7 @@ async function makePage(
   const body = pageHtml(await site.readShell(url), facts, place)
   if (facts.status === 404) return { body, etag: null }
   const page = { body, etag: etagOf(body, pathname) }
-  site.kept.set(pathname, page)
+  if (facts.screen !== 'creation') site.kept.set(pathname, page) // one that is hidden is gone at once
   return page
 }
 

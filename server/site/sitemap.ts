@@ -4,6 +4,7 @@ import { href } from '../../src/contract/paths.ts'
 import { readSettings } from '../../src/contract/settings.ts'
 import type { World } from '../kernel/context.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
+import { allArticles } from '../modules/blog/repo.ts'
 import { categoriesFor } from '../modules/catalog/category-repo.ts'
 import { findProducts } from '../modules/catalog/find-products.ts'
 import { productAddresses } from '../modules/catalog/product-repo.ts'
@@ -53,7 +54,12 @@ async function entriesOf(world: World): Promise<Entry[]> {
         locale =>
           href('page', locale, { slug: words.find(one => one.locale === locale)?.slug }),
     )
-  return [...plain, ...categories, ...(await productEntries(world)), ...characters, ...pages]
+  const articles = (await allArticles(db, world.now())).map(
+    ({ words }): Entry =>
+      locale =>
+        href('article', locale, { slug: words.find(one => one.locale === locale)?.slug }),
+  )
+  return [...plain, ...categories, ...(await productEntries(world)), ...characters, ...pages, ...articles]
 }
 
 async function productEntries({ db, now }: World): Promise<Entry[]> {

@@ -34,6 +34,32 @@ export function productStructure(
   }
 }
 
+export interface ArticleStructure {
+  path: string
+  title: string
+  lead: string
+  image: string // path
+  author: string
+  published: Date
+}
+
+export const articleStructure = (
+  publicUrl: string,
+  locale: Locale,
+  { path, title, lead, image, author, published }: ArticleStructure,
+): Record<string, unknown> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Article',
+  headline: title,
+  description: lead,
+  image: [publicUrl + image],
+  url: publicUrl + path,
+  inLanguage: localeFacts[locale].iso,
+  datePublished: published.toISOString(),
+  author: { '@type': 'Person', name: author },
+  publisher: { '@type': 'Organization', name: 'Bottega Arcana' },
+})
+
 /** Shop → category → product. */
 export function breadcrumb(
   publicUrl: string,

@@ -4,6 +4,7 @@ import type { Database, Queryable } from '../../kernel/db/database.ts'
 import { users } from '../schema/auth.ts'
 import { products } from '../schema/catalog.ts'
 import { settings } from '../schema/settings.ts'
+import { seedArticles } from './demo-articles.ts'
 import { seedPeople } from './demo-people.ts'
 import { seedReviews } from './demo-reviews.ts'
 import { seedShelves } from './demo-shelves.ts'
@@ -25,6 +26,7 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     if (!(await isEmpty(tx))) return
     await seedSite(tx, now)
+    await seedArticles(tx, now)
     await seedShelves(tx, now)
     await seedPeople(tx, now)
     await seedReviews(tx, now)

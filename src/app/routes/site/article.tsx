@@ -1,4 +1,71 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { articleQuery, myArticleRatingQuery } from '@/api/blog-queries.ts'
+import { call } from '@/api/client.ts'
+import { failureFrom } from '@/api/failure.ts'
+import { type Article, rateArticle } from '@/contract/blog.ts'
+import { ArticleStars } from '@/features/site/blog/article-stars.tsx'
+import { ArticleView } from '@/features/site/blog/article-view.tsx'
+import { type BlogWords, blogWords } from '@/features/site/blog/blog-words.ts'
+import { useAlternates } from '@/stores/alternates.ts'
+import { useSession } from '@/stores/session.ts'
+import { useToasts } from '@/stores/toasts.ts'
+import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
+import { useHref, useReader, useScreenParams } from '../../screen.ts'
+import { useTitle } from '../../use-title.ts'
+import { useShare } from '../shop/use-share.ts'
 
-/** There is no article yet, so every slug is unknown. */
-export default MissingPage
+export const areas = ['site', 'shop']
+
+export default function ArticlePage() {
+  const { t } = useTranslation('site')
+  const { slug = '' } = useScreenParams()
+  const reader = useReader()
+  const to = useHref()
+  const share = useShare()
+  const article = useQuery(articleQuery(reader, slug))
+  const setAlternates = useAlternates(state => state.setAlternates)
+  const { data } = article
+  useTitle(data?.title)
+  useEffect(() => {
+    if (data)
+      setAlternates(Object.fromEntries(data.translations.map(other => [other.locale, { slug: other.slug }])))
+    return () => setAlternates({})
+  }, [data, setAlternates])
+  if (failureFrom(article.error)?.status === 404) return <MissingPage />
+  if (article.isError) return <LoadFailure error={article.error} onRetry={() => void article.refetch()} />
+  if (!data) return null
+  const words = blogWords(t, reader.locale)
+  return (
+    <ArticleView article={data} words={words} linkTo={to} onShare={() => share(data.title)}>
+      <OwnStars article={data} words={words} />
+    </ArticleView>
+  )
+}
+
+function OwnStars({ article, words }: { article: Article; words: BlogWords }) {
+  const { slug } = article
+  const to = useHref()
+  const reader = useReader()
+  const client = useQueryClient()
+  const notify = useToasts(state => state.notify)
+  const userId = useSession(state => state.user?.id ?? null)
+  const own = useQuery({ ...myArticleRatingQuery(userId ?? 0, slug), enabled: userId !== null })
+  const rate = async (stars: number) => {
+    const answer = await call(rateArticle, { params: { slug }, body: { stars } })
+    if (!answer.ok) return notify(answer.failure.message, 'error')
+    client.setQueryData(myArticleRatingQuery(userId ?? 0, slug).queryKey, stars)
+    client.setQueryData(articleQuery(reader, slug).queryKey, { ...article, post_meta_fields: answer.value })
+  }
+  return (
+    <ArticleStars
+      rating={article.post_meta_fields}
+      own={own.data ?? null}
+      loginHref={userId === null ? to('login') : null}
+      words={words}
+      onRate={stars => void rate(stars)}
+    />
+  )
+}

@@ -1,25 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/ui/action/button.tsx'
-import { Container } from '@/ui/content/container.tsx'
-import { EmptyState } from '@/ui/state/empty-state.tsx'
-import { useHref } from '../../screen.ts'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { articlesQuery } from '@/api/blog-queries.ts'
+import { failureFrom } from '@/api/failure.ts'
+import { blogSearch, readBlogChoice } from '@/features/site/blog/blog-choice.ts'
+import { BlogView } from '@/features/site/blog/blog-view.tsx'
+import { blogWords } from '@/features/site/blog/blog-words.ts'
+import { LoadFailure } from '../../errors/load-failure.tsx'
+import { MissingPage } from '../../errors/missing-page.tsx'
+import { useHref, useReader } from '../../screen.ts'
 
 export const areas = ['site']
 
+const perPage = 10
+
 export default function BlogPage() {
   const { t } = useTranslation('site')
-  const to = useHref()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const linkTo = useHref()
+  const reader = useReader()
+  const choice = readBlogChoice(params)
+  const { search, category, page } = choice
+  const articles = useQuery(
+    articlesQuery(reader, {
+      page,
+      per_page: perPage,
+      ...(search && { search }),
+      ...(category && { category }),
+    }),
+  )
+  if (failureFrom(articles.error)?.status === 404) return <MissingPage />
+  if (articles.isError) return <LoadFailure error={articles.error} onRetry={() => void articles.refetch()} />
+  if (!articles.data) return null
   return (
-    <Container>
-      <EmptyState
-        as="h1"
-        title={t('blog.empty')}
-        element="Psichico"
-        picture="/assets/characters/polpetra/creature.webp"
-        actions={<Button href={to('shop')}>{t('to_shop')}</Button>}
-      >
-        {t('blog.empty_text')}
-      </EmptyState>
-    </Container>
+    <BlogView
+      shelf={articles.data}
+      waiting={articles.isPlaceholderData}
+      choice={choice}
+      words={blogWords(t, reader.locale)}
+      linkTo={linkTo}
+      onSearch={text =>
+        navigate(blogSearch({ ...choice, search: text, page: 1 }) || '?', { preventScrollReset: true })
+      }
+    />
   )
 }

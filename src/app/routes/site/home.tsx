@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { articlesQuery } from '@/api/blog-queries.ts'
 import { categoriesQuery, charactersQuery, productsQuery } from '@/api/queries.ts'
 import { ShelfCard } from '@/features/shop/kit/shelf-card.tsx'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
+import { ArticleTile } from '@/features/site/blog/article-tile.tsx'
+import { blogWords } from '@/features/site/blog/blog-words.ts'
 import { CardParade } from '@/features/site/home/card-parade.tsx'
 import { CategoryBento } from '@/features/site/home/category-bento.tsx'
 import { Hero } from '@/features/site/home/hero.tsx'
@@ -18,7 +21,7 @@ import { useHref, useLocale, useReader } from '../../screen.ts'
 import { useAddToCart } from '../shop/use-add-to-cart.ts'
 import styles from './home.module.css'
 
-export const areas = ['home', 'shop']
+export const areas = ['home', 'shop', 'site']
 
 export default function HomePage() {
   const to = useHref()
@@ -52,8 +55,30 @@ export default function HomePage() {
         <div className={styles.section}>
           <Loved />
         </div>
+        {settings.enable_blog_page && <News />}
       </Container>
     </>
+  )
+}
+
+const newsCount = 3
+
+function News() {
+  const { t } = useTranslation('site')
+  const to = useHref()
+  const reader = useReader()
+  const { data } = useQuery(articlesQuery(reader, { per_page: newsCount }))
+  if (!data || data.data.length === 0) return null
+  const words = blogWords(t, reader.locale)
+  return (
+    <section className={styles.section}>
+      <SectionHead title={t('blog.title')} link={{ href: to('blog'), text: t('blog.all_news') }} />
+      <div className={styles.news}>
+        {data.data.map(article => (
+          <ArticleTile key={article.id} article={article} words={words} linkTo={to} titleAs="h3" />
+        ))}
+      </div>
+    </section>
   )
 }
 

@@ -1,15 +1,13 @@
 /** Search and order of the shelf, and on small screens the way to its filters. Typing searches after a breath; the last answer wins. */
-import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { productSorts } from '@/contract/catalog.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
+import { useTypedSearch } from '@/ui/form/use-typed-search.ts'
 import { iconFunnel, iconMagnifyingGlass } from '@/ui/icon/icons.ts'
 import type { ShopWords } from '../kit/product-words.ts'
 import { type CatalogChoice, changed, filterCount } from './catalog-query.ts'
 import styles from './catalog-tools.module.css'
-
-const breathMillis = 250
 
 export interface CatalogToolsProps {
   words: ShopWords
@@ -19,23 +17,9 @@ export interface CatalogToolsProps {
 }
 
 export function CatalogTools({ words: { t }, choice, onChoose, onFilters }: CatalogToolsProps) {
-  const [text, setText] = useState(choice.search)
-  const breath = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => setText(choice.search), [choice.search])
-  useEffect(() => () => clearTimeout(breath.current), [])
-  const search = (value: string) => {
-    clearTimeout(breath.current)
-    if (value.trim() !== choice.search) onChoose(changed(choice, { search: value.trim() }))
-  }
-  const type = (value: string) => {
-    setText(value)
-    clearTimeout(breath.current)
-    breath.current = setTimeout(() => search(value), breathMillis)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    search(text)
-  }
+  const { text, type, submit } = useTypedSearch(choice.search, search =>
+    onChoose(changed(choice, { search })),
+  )
   const applied = filterCount(choice)
   return (
     <search className={styles.place}>

@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Article, ArticleCard, ArticleCategory } from '../../../src/contract/blog.ts'
+import { locales } from '../../../src/contract/locales.ts'
+import { articles, articleTranslations } from '../../db/schema/blog.ts'
+import { openTestServer, type TestServer } from '../../testing/world.ts'
+
+interface ArticlesAnswer {
+  data: ArticleCard[]
+  meta: { total: number }
+  categories: ArticleCategory[]
+}
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const list = async (query = '', locale = 'it') =>
+  (await server.call('GET', `/articles${query}`, { headers: { 'x-locale': locale } })).json<ArticlesAnswer>()
+
+const balenauta = 'balenauta-come-nasce-un-mostro-marino'
+
+describe('the journal', () => {
+  it('lists what is published, the newest first, with its categories', async () => {
+    const { data, meta, categories } = await list()
+    expect(meta.total).toBe(5)
+    expect(data[0]).toMatchObject({ slug: balenauta, category: { slug: 'dietro-le-carte' }, minutes: 1 })
+    expect(data.map(one => one.published_at)).toEqual(
+      data.map(one => one.published_at).sort((one, other) => other.localeCompare(one)),
+    )
+    expect(categories.map(one => one.slug)).toEqual(['dietro-le-carte', 'tornei', 'guide'])
+  })
+
+  it('pages, and takes a category by its slug in any language', async () => {
+    expect((await list('?per_page=2&page=3')).data).toHaveLength(1)
+    expect((await list('?category=tournaments')).data.map(one => one.category.slug)).toEqual(['tornei'])
+    expect((await server.call('GET', '/articles?category=nessuna')).statusCode).toBe(404)
+  })
+
+  it('finds every word in the text of the language, whatever case and accents, never in a tag', async () => {
+    expect((await list('?search=BALENA+genova')).data).toHaveLength(1)
+    expect((await list('?search=serviette+baleine', 'fr')).data).toHaveLength(1)
+    expect((await list('?search=eprouve')).data).toHaveLength(0)
+    expect((await list('?search=blockquote')).data).toHaveLength(0)
+    expect((await list('?search=%25')).data).toHaveLength(0)
+  })
+
+  it('shows neither a draft nor what comes later', async () => {
+    const { db } = server.world
+    const [row] = await db
+      .select({ id: articleTranslations.article_id })
+      .from(articleTranslations)
+      .where(eq(articleTranslations.slug, balenauta))
+    const set = (changes: Partial<typeof articles.$inferInsert>) =>
+      db
+        .update(articles)
+        .set(changes)
+        .where(eq(articles.id, row?.id ?? 0))
+    const [before] = await db
+      .select()
+      .from(articles)
+      .where(eq(articles.id, row?.id ?? 0))
+    const hidden = [
+      { is_published: false },
+      { published_at: new Date(server.world.now().getTime() + 60_000) },
+    ]
+    for (const changes of hidden) {
+      await set(changes)
+      server.pass(6000)
+      expect((await server.call('GET', `/articles/${balenauta}`)).statusCode).toBe(404)
+      expect((await list()).meta.total).toBe(4)
+      expect((await server.app.inject(`/blog-novita/${balenauta}`)).statusCode).toBe(404)
+      await set({ is_published: true, published_at: before?.published_at })
+      server.pass(6000)
+    }
+    expect((await list()).meta.total).toBe(5)
+  })
+})
+
+describe('an article', () => {
+  it('answers to a slug of any language in the language of the reader, with what goes with it', async () => {
+    const answer = await server.call('GET', `/articles/${balenauta}`, { headers: { 'x-locale': 'de' } })
+    const article = answer.json<Article>()
+    expect(article).toMatchObject({
+      title: 'Balenauta: wie ein Meeresungeheuer entsteht',
+      card: '/assets/characters/balenauta/card.webp',
+    })
+    expect(article.translations).toHaveLength(locales.length)
+    expect(article.related).toHaveLength(3)
+    expect(article.related[0]?.category).toEqual(article.category)
+    expect(article.related.map(one => one.id)).not.toContain(article.id)
+  })
+
+  it('takes the stars of whoever is logged in, once each', async () => {
+    const rate = (stars: number, as?: 'user' | 'other') =>
+      server.call('PUT', `/articles/${balenauta}/rating`, { as, body: { stars } })
+    expect((await rate(5)).statusCode).toBe(401)
+    for (const wrong of [0, 6, 2.5]) expect((await rate(wrong, 'user')).statusCode).toBe(422)
+    await rate(5, 'other')
+    await rate(1, 'user')
+    expect((await rate(4, 'user')).json()).toEqual({
+      ratings_average: 4.5,
+      ratings_score: 9,
+      rd_ratings_average: 4.5,
+      rd_ratings_score: 2,
+    })
+    const own = await server.call('GET', `/me/articles/${balenauta}/rating`, { as: 'user' })
+    expect(own.json()).toEqual({ stars: 4 })
+  })
+
+  it('stands in its page for readers without scripts, with structured data, and in the feed', async () => {
+    const page = (await server.app.inject(`/en/blog/balenauta-how-a-sea-monster-is-made`)).body
+    expect(page).toContain('<h1>Balenauta: how a sea monster is made</h1>')
+    expect(page).toContain('"@type":"Article"')
+    expect(page).toContain('hreflang="fr-FR"')
+    expect(page).toContain('href="/feeds/en.xml"')
+    const feed = await server.app.inject('/feeds/en.xml')
+    expect(feed.headers['content-type']).toContain('application/rss+xml')
+    expect(feed.body.match(/<item>/g)).toHaveLength(5)
+    expect(feed.body).toContain('/en/blog/balenauta-how-a-sea-monster-is-made</link>')
+    expect((await server.app.inject('/sitemap.xml')).body).toContain(`/blog-novita/${balenauta}`)
+  })
+})

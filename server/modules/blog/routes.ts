@@ -1,0 +1,71 @@
+import {
+  type Article,
+  getArticle,
+  listArticles,
+  myArticleRating,
+  rateArticle,
+} from '../../../src/contract/blog.ts'
+import { locales } from '../../../src/contract/locales.ts'
+import { type CallContext, callerOf } from '../../kernel/context.ts'
+import { type Refusal, type Route, refuse, route } from '../../kernel/route.ts'
+import {
+  articleBySlug,
+  articlesPage,
+  cardIn,
+  categoryIn,
+  keepStars,
+  ratingFields,
+  relatedTo,
+  type StoredArticle,
+  starsOf,
+  usedCategories,
+  wordsIn,
+} from './repo.ts'
+
+const relatedCount = 3
+
+async function showArticle(stored: StoredArticle, { db, locale, now }: CallContext): Promise<Article> {
+  const { article, words } = stored
+  const related = await relatedTo(db, stored, now(), relatedCount)
+  return {
+    ...cardIn(stored, locale),
+    body: wordsIn(stored, locale).body,
+    card: article.character_slug && `/assets/characters/${article.character_slug}/card.webp`,
+    character_slug: article.character_slug,
+    translations: words.map(one => ({ locale: one.locale, slug: one.slug })),
+    related: related.map(one => cardIn(one, locale)),
+    post_meta_fields: await ratingFields(db, article.id),
+  }
+}
+
+const find = async (slug: string, { db, locale, now }: CallContext): Promise<StoredArticle | Refusal> =>
+  (await articleBySlug(db, slug, locale, now())) ?? refuse('not_found')
+
+export const blogRoutes: readonly Route[] = [
+  route(listArticles, async ({ query }, { db, locale, now }) => {
+    const categories = await usedCategories(db, now())
+    const category = categories.find(({ slugs }) => locales.some(one => slugs[one] === query.category))
+    if (query.category && !category) return refuse('not_found')
+    const { found, total } = await articlesPage(db, { query, categoryId: category?.id, locale, now: now() })
+    return {
+      data: found.map(one => cardIn(one, locale)),
+      meta: { total, page: query.page, per_page: query.per_page },
+      categories: categories.map(one => categoryIn(one, locale)),
+    }
+  }),
+  route(getArticle, async ({ params }, context) => {
+    const found = await find(params.slug, context)
+    return 'article' in found ? showArticle(found, context) : found
+  }),
+  route(rateArticle, async ({ params, body }, context) => {
+    const found = await find(params.slug, context)
+    if (!('article' in found)) return found
+    await keepStars(context.db, found.article.id, callerOf(context).userId, body.stars)
+    return ratingFields(context.db, found.article.id)
+  }),
+  route(myArticleRating, async ({ params }, context) => {
+    const found = await find(params.slug, context)
+    if (!('article' in found)) return found
+    return { stars: await starsOf(context.db, found.article.id, callerOf(context).userId) }
+  }),
+]

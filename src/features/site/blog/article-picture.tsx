@@ -1,0 +1,27 @@
+/** The ground in the element's light with the creature on it; beside it, where there is room, its card. */
+import type { CardType } from '@/contract/characters.ts'
+import { classNames } from '@/ui/class-names.ts'
+import { elementStyle } from '@/ui/theme/element-style.ts'
+import styles from './article-picture.module.css'
+
+export interface ArticlePictureProps {
+  picture: string
+  element: CardType | null
+  card?: string | null
+  eager?: boolean
+  className?: string
+}
+
+export const ArticlePicture = ({ picture, element, card, eager, className }: ArticlePictureProps) => (
+  <div className={classNames(styles.ground, className)} style={elementStyle(element)}>
+    <img
+      className={styles.creature}
+      src={picture}
+      alt=""
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+    />
+    {card && <img className={styles.card} src={card} alt="" decoding="async" />}
+  </div>
+)

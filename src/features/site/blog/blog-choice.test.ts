@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { blogSearch, readBlogChoice } from './blog-choice.ts'
+
+it('comes back from its address as it was', () => {
+  const choice = fc.record({
+    search: fc.string({ maxLength: 60 }).map(text => text.trim()),
+    category: fc.stringMatching(/^[a-z-]{0,20}$/),
+    page: fc.integer({ min: 1, max: 10_000 }),
+  })
+  fc.assert(
+    fc.property(choice, one => {
+      expect(readBlogChoice(new URLSearchParams(blogSearch(one)))).toEqual(one)
+    }),
+  )
+})
+
+it('takes a page that is none for the first', () => {
+  for (const page of ['0', '-2', '1.5', 'x', '1e9'])
+    expect(readBlogChoice(new URLSearchParams({ page })).page).toBe(1)
+})

@@ -1,0 +1,13 @@
+import { type Locale, localeFacts } from '@/contract/locales.ts'
+import type { TFunction } from '@/i18n/words.ts'
+
+/** What every part of the journal says its texts and days with. */
+export interface BlogWords {
+  t: TFunction<'site'>
+  day(moment: string): string // ISO; "12 novembre 2026"
+}
+
+export const blogWords = (t: TFunction<'site'>, locale: Locale): BlogWords => {
+  const format = new Intl.DateTimeFormat(localeFacts[locale].iso, { dateStyle: 'long' })
+  return { t, day: moment => format.format(new Date(moment)) }
+}
