@@ -18,6 +18,7 @@ const benches = {
   packs: [],
   entry: ['build', 'chromium'],
   stage: ['chromium'],
+  curl: ['chromium'],
   start: ['build', 'postgres'],
   catalogue: ['postgres'],
   checkout: ['postgres'],

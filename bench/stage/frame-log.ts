@@ -7,6 +7,8 @@ export interface FrameLog {
   /** Draws frame after frame until the promise is kept. */
   until<T>(promise: Promise<T>): Promise<T>
   clear(): void
+  /** Frames without a draw call count too: for what is drawn without the graphics card. */
+  countAll(all: boolean): void
   read(): { script: number[]; draws: number[] }
   textures(): number
 }
@@ -17,6 +19,7 @@ const script: number[] = []
 const draws: number[] = []
 let calls = 0
 let alive = 0
+let countsAll = false
 
 const realNow = performance.now.bind(performance)
 const born = Date.now()
@@ -34,7 +37,7 @@ function drawFrame(): void {
   calls = 0
   const began = realNow()
   for (const callback of due) callback(time)
-  if (calls === 0) return // nothing of the stage
+  if (calls === 0 && !countsAll) return // nothing of the stage
   script.push(realNow() - began)
   draws.push(calls)
 }
@@ -93,6 +96,9 @@ window.frameLog = {
   clear() {
     script.length = 0
     draws.length = 0
+  },
+  countAll(all) {
+    countsAll = all
   },
   read: () => ({ script: [...script], draws: [...draws] }),
   textures: () => alive,

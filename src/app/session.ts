@@ -7,6 +7,8 @@ import { call, configureApi, type Result } from '@/api/client.ts'
 import { type AccessToken, currentUser, login, logout } from '@/contract/auth.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { User } from '@/contract/users.ts'
+import { dropKeptCards } from '@/stores/kept-cards.ts'
+import { forgetUser, keepUser, keptUser } from '@/stores/kept-user.ts'
 import { followOtherTabs, useSession } from '@/stores/session.ts'
 
 export interface SessionWiring {
@@ -17,6 +19,7 @@ export interface SessionWiring {
 
 let wiring: SessionWiring | undefined
 let profile: Promise<User | null> | null = null
+let isKept = false // the user is the one of last time: the server has not answered yet
 
 export function startSession(given: SessionWiring): void {
   wiring = given
@@ -38,6 +41,9 @@ export function startSession(given: SessionWiring): void {
 
 function forget(): void {
   profile = null
+  isKept = false
+  forgetUser()
+  dropKeptCards()
   useSession.getState().clear()
   wiring?.cache.clear()
 }
@@ -46,11 +52,11 @@ function forget(): void {
 export function loadUser(): Promise<User | null> {
   const { token, user } = useSession.getState()
   if (!token) return Promise.resolve(null)
-  if (user) return Promise.resolve(user)
+  if (user && !isKept) return Promise.resolve(user)
   profile ??= fetchUser().finally(() => {
     profile = null
   })
-  return profile
+  return user ? Promise.resolve(user) : profile
 }
 
 async function fetchUser(): Promise<User | null> {
@@ -59,18 +65,35 @@ async function fetchUser(): Promise<User | null> {
   const result = await call(currentUser)
   session.setLoading(false)
   if (result.ok) {
+    isKept = false
+    keepUser(result.value)
     session.setUser(result.value)
     return result.value
   }
   const { status } = result.failure
   if (status === 401 || status === 403) forget()
-  else console.warn(`The profile could not be loaded (${status || 'unreachable'})`)
+  else {
+    console.warn(`The profile could not be loaded (${status || 'unreachable'})`)
+    return userOfLastTime()
+  }
   return null
+}
+
+/** Without a network who was here stays here: the guards are signs, the server holds the locks. */
+function userOfLastTime(): User | null {
+  const { user, setUser } = useSession.getState()
+  const known = user ?? keptUser()
+  if (!known) return null
+  isKept = true
+  setUser(known)
+  return known
 }
 
 /** A token of login, registration or social exchange → a session with its user. */
 export async function openSession(token: AccessToken): Promise<User | null> {
   wiring?.cache.clear()
+  isKept = false
+  forgetUser()
   const session = useSession.getState()
   session.setUser(null)
   session.setToken(token.access_token)

@@ -4,6 +4,7 @@
  */
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { elements } from '@/contract/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { AlbumLayout } from '@/stage/album-layout.ts'
 import type { PagePicture } from '@/stage/album-stage.ts'
@@ -110,11 +111,17 @@ export function AlbumBook(props: AlbumBookProps) {
   )
 }
 
-/** They come out from under the cover. */
-const markPlace = ({ book, scale }: AlbumLayout): CSSProperties =>
-  ({
+const MARK = 41 // CSS px: least height of a bookmark
+
+/** They come out from under the cover; those that fit are seen whole. */
+function markPlace({ book, scale }: AlbumLayout): CSSProperties {
+  const height = book.h - 20 * scale
+  const fitting = Math.min(elements.length, Math.max(1, Math.floor(height / MARK)))
+  return {
     left: book.x + book.w,
     top: book.y + 10 * scale,
-    height: book.h - 20 * scale,
+    height,
+    '--step': `${height / fitting}px`,
     '--tab': `${26 + 9 * scale}px`,
-  }) as CSSProperties
+  } as CSSProperties
+}

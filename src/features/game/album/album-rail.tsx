@@ -58,10 +58,11 @@ export function AlbumRail(props: AlbumRailProps) {
           type="button"
           className={classNames(styles.show, styles.narrow, filters > 0 && styles.on)}
           aria-haspopup="dialog"
+          aria-label={t('filters')}
           onClick={onFilters}
         >
           <Icon of={iconSlidersHorizontal} size={18} />
-          <span>{t('filters')}</span>
+          <span>{t('search')}</span>
           {filters > 0 && <b>{filters}</b>}
         </button>
       </div>

@@ -39,28 +39,28 @@ export function CardDetail(props: CardDetailProps) {
       layers={layers}
       isMissing={!isOwned}
       beside={character && <RoundButtons {...props} slug={character.slug} isSpeaking={isOwned} />}
+      more={character && <CardOffers {...props} rarity={character.rarita} />}
       onClose={onClose}
     >
-      {character && (
-        <>
-          <CardOffers {...props} rarity={character.rarita} />
-          <div className={styles.actions}>
-            {isOwned ? (
-              <BrassButton look="primary" href={linkTo('decks')}>
-                {t('detail.to_deck')}
-              </BrassButton>
-            ) : (
-              <BrassButton look="primary" href={linkTo('pack')}>
-                {t('detail.open_packs')}
-              </BrassButton>
-            )}
-            <BrassButton href={linkTo('character', { slug: character.slug })}>
-              {t('detail.sheet')}
-            </BrassButton>
-          </div>
-        </>
-      )}
+      {character && <Actions isOwned={isOwned} slug={character.slug} linkTo={linkTo} />}
     </CardSheet>
+  )
+}
+
+interface ActionsProps extends Pick<CardDetailProps, 'linkTo'> {
+  isOwned: boolean
+  slug: string
+}
+
+function Actions({ isOwned, slug, linkTo }: ActionsProps) {
+  const { t } = useTranslation('album')
+  return (
+    <>
+      <BrassButton look="primary" href={linkTo(isOwned ? 'decks' : 'pack')}>
+        {t(isOwned ? 'detail.to_deck' : 'detail.open_packs')}
+      </BrassButton>
+      <BrassButton href={linkTo('character', { slug })}>{t('detail.sheet')}</BrassButton>
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import type { LinkTo } from '@/contract/paths.ts'
 import type { SiteSettings } from '@/contract/settings.ts'
 import { Link } from '@/ui/link.tsx'
 import styles from './card-offers.module.css'
+import { orderOffers } from './order-offers.ts'
 
 export type OfferNews = readonly CardOffer[] | 'loading' | 'failed'
 
@@ -30,7 +31,7 @@ export function CardOffers(props: CardOffersProps) {
       {Array.isArray(offers) && offers.length === 0 && <p>{t('detail.get_none')}</p>}
       {Array.isArray(offers) && offers.length > 0 && (
         <ul>
-          {offers.map((offer: CardOffer) => (
+          {orderOffers(offers).map(offer => (
             <li key={`${offer.category}/${offer.slug}`}>
               <OfferLink offer={offer} {...props} />
             </li>

@@ -22,12 +22,13 @@ export interface CardSheetProps {
   layers?: CardLayers | null // art in layers: the creature stands over the frame as the card leans
   isMissing?: boolean // not owned: grey
   beside?: ReactNode // round buttons, left of the card
+  more?: ReactNode // below its moves
   onClose(): void
   children?: ReactNode // what can be done with it
 }
 
 export function CardSheet(props: CardSheetProps) {
-  const { character, locale, note, layers, isMissing, beside, onClose, children } = props
+  const { character, locale, note, layers, isMissing, beside, more, onClose, children } = props
   const { t } = useTranslation('game')
   const title = character ? nameIn(character, locale) : ''
   return (
@@ -49,6 +50,7 @@ export function CardSheet(props: CardSheetProps) {
             <Title character={character} name={title} note={note} />
             <Facts character={character} />
             <Moves character={character} locale={locale} />
+            {more}
             {children && <div className={styles.actions}>{children}</div>}
           </div>
         </div>

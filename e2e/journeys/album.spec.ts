@@ -1,0 +1,244 @@
+import type { Locator, Page } from '@playwright/test'
+import { findingsOn } from '../world/axe.ts'
+import { authorised, registerPerson } from '../world/sessions.ts'
+import { expect, test } from '../world/visit.ts'
+import { say } from '../world/words.ts'
+
+const kept = { avatar_prompted: Array.from({ length: 60 }, (_, at) => at + 1) }
+test.use({ viewport: { width: 844, height: 390 }, person: 'user', kept })
+
+const slot = (page: Page, number: number): Locator => page.locator(`[data-number="${number}"]`)
+const numbers = (page: Page): Promise<number[]> =>
+  page.locator('[data-number]').evaluateAll(all => all.map(one => Number(one.getAttribute('data-number'))))
+const from = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at)
+const next = (page: Page) => page.getByRole('button', { name: say('album.next'), exact: true })
+const previous = (page: Page) => page.getByRole('button', { name: say('album.previous'), exact: true })
+const show = (page: Page, what: string) => page.locator(`button[data-show="${what}"]`)
+
+async function openAlbum(page: Page, query = ''): Promise<void> {
+  await page.goto(`/game/album${query}`)
+  await expect(page.locator('[data-number]').first()).toBeVisible()
+}
+
+test('two pages lie open; keys and buttons turn them, and both covers are the end', async ({ page }) => {
+  await openAlbum(page)
+  expect(await numbers(page)).toEqual(from(2, 18))
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/game/album?page=3')
+  expect(await numbers(page)).toEqual(from(20, 18))
+  await next(page).click()
+  await expect.poll(() => numbers(page)).toEqual(from(38, 18))
+  await previous(page).click()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => numbers(page)).toEqual(from(2, 18))
+  await page.keyboard.press('ArrowLeft')
+  expect(await numbers(page)).toEqual(from(2, 18))
+  await openAlbum(page, '?page=17')
+  expect(await numbers(page)).toEqual(from(146, 5))
+  await expect(next(page)).toBeHidden()
+})
+
+test('a jump riffles to its page', async ({ page }) => {
+  await openAlbum(page)
+  await page.getByRole('button', { name: say('album.to_page', { page: 1 }) }).click()
+  const index = page.getByRole('dialog', { name: say('album.index.title') })
+  await index.getByRole('button', { name: /^Pagina 12,/ }).click()
+  await expect(index).toBeHidden()
+  await expect(page).toHaveURL('/game/album?page=12')
+  expect(await numbers(page)).toEqual(from(92, 18))
+})
+
+test('filters and search stand in the address, and back takes the last one off', async ({ page }) => {
+  await openAlbum(page)
+  await show(page, 'missing').click()
+  await expect(page).toHaveURL('/game/album?show=missing')
+  for (const one of await page.locator('[data-number]').all())
+    await expect(one).toHaveAccessibleName(/manca$/)
+  await page.getByRole('button', { name: 'Fuoco', exact: true }).click()
+  await expect(page).toHaveURL('/game/album?show=missing&type=fuoco')
+  await page.goBack()
+  await expect(page).toHaveURL('/game/album?show=missing')
+  await page.goBack()
+  await expect(show(page, 'all')).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: say('album.filters') }).click()
+  const drawer = page.getByRole('dialog', { name: say('album.filters') })
+  await drawer.getByRole('searchbox').fill('mokare')
+  await drawer.getByRole('button', { name: 'Mostra 1 carta' }).click()
+  await expect.poll(() => numbers(page)).toEqual([12])
+  await expect(page).toHaveURL('/game/album?search=mokare')
+  await openAlbum(page, '?search=014')
+  expect(await numbers(page)).toEqual([14])
+})
+
+test('nothing fits: the book says so and gives all cards back', async ({ page }) => {
+  await page.goto('/game/album?search=zzzz')
+  await expect(page.getByRole('heading', { name: say('album.none.title') })).toBeVisible()
+  await page
+    .getByRole('status')
+    .getByRole('button', { name: say('album.show.all') })
+    .click()
+  await expect.poll(() => numbers(page)).toEqual(from(2, 18))
+})
+
+test('a card opens large with its moves and the ways to get it; closing it is the way back', async ({
+  page,
+}) => {
+  await openAlbum(page)
+  await slot(page, 2).click()
+  await expect(page).toHaveURL('/game/album?page=1&card=2')
+  const detail = page.getByRole('dialog')
+  await expect(detail.getByRole('list', { name: 'Mosse' }).getByRole('listitem')).not.toHaveCount(0)
+  const offers = detail.locator('section').getByRole('link')
+  await expect(offers.first()).toHaveAttribute('href', /^\/negozio\/[^/]+\/[^/]+$/)
+  await detail.getByRole('button', { name: say('album.detail.next') }).click()
+  await expect(page).toHaveURL('/game/album?card=3')
+  await page.keyboard.press('Escape')
+  await expect(detail).toBeHidden()
+  await openAlbum(page, '?card=139')
+  expect(await numbers(page)).toContain(139)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/game/album?page=16')
+})
+
+test.describe('a newcomer', () => {
+  test.use({ person: null })
+
+  /** Six cards of the registration; the switch of the album as asked. */
+  async function newcomer(page: Page, url: string, isOpen: boolean): Promise<string> {
+    const { token } = await registerPerson(url)
+    const headers = { ...authorised(token), 'content-type': 'application/json' }
+    const body = JSON.stringify({ album_enabled: isOpen })
+    expect((await fetch(`${url}/api/me/album`, { method: 'PATCH', headers, body })).status).toBe(200)
+    const { id } = (await (await fetch(`${url}/api/auth/user`, { headers })).json()) as { id: number }
+    const picture = JSON.stringify({ extra: { profile_picture: 'avatar:3' } })
+    await fetch(`${url}/api/auth/users/${id}`, { method: 'PUT', headers, body: picture })
+    await page.addInitScript(given => localStorage.setItem('auth_token', given), token)
+    return token
+  }
+
+  test('without the album is sent home, with it comes in', async ({ page, shop }) => {
+    const token = await newcomer(page, shop.url, false)
+    await page.goto('/game/album')
+    await expect(page).toHaveURL('/')
+    const headers = { ...authorised(token), 'content-type': 'application/json' }
+    const body = JSON.stringify({ album_enabled: true })
+    await fetch(`${shop.url}/api/me/album`, { method: 'PATCH', headers, body })
+    await openAlbum(page)
+  })
+
+  test('new cards are marked until one has looked at them', async ({ page, shop }) => {
+    const token = await newcomer(page, shop.url, true)
+    const mine = async () =>
+      (await (await fetch(`${shop.url}/api/me/cards`, { headers: authorised(token) })).json()) as {
+        numero_carta: number
+        is_new: boolean
+      }[]
+    const fresh = (await mine()).filter(card => card.is_new).map(card => card.numero_carta)
+    test.skip(fresh.length === 0, 'the six cards of the registration are not new')
+    const [first = 0] = fresh
+    await openAlbum(page, `?search=${first}`)
+    await expect(slot(page, first)).toHaveAccessibleName(new RegExp(`${say('album.new')}$`))
+    await slot(page, first).click()
+    await page.keyboard.press('Escape')
+    await expect(slot(page, first)).not.toHaveAccessibleName(new RegExp(say('album.new')))
+    await expect
+      .poll(async () => (await mine()).find(card => card.numero_carta === first)?.is_new)
+      .toBe(false)
+  })
+})
+
+test('without an answer of the server the last known cards are there, with a note', async ({ page }) => {
+  await openAlbum(page)
+  const before = await page.locator('[data-number]').evaluateAll(all => all.map(one => one.ariaLabel))
+  await page.route('**/api/**', route => route.abort())
+  await page.reload()
+  await expect(page.getByText(/^Senza rete: le carte di/)).toBeVisible()
+  await expect(slot(page, 2)).toBeVisible()
+  expect(await page.locator('[data-number]').evaluateAll(all => all.map(one => one.ariaLabel))).toEqual(
+    before,
+  )
+  await next(page).click()
+  await expect.poll(() => numbers(page)).toEqual(from(20, 18))
+})
+
+test('nothing known and no answer: the sentence of the specification', async ({ page }) => {
+  await page.route('**/api/me/cards', route => route.abort())
+  await page.goto('/game/album')
+  await expect(page.getByRole('heading', { name: 'Errore nel caricamento carte' })).toBeVisible()
+})
+
+test('with reduced motion pages cross-fade and no finger bends them', async ({ page }) => {
+  await openAlbum(page)
+  await expect(page.locator('[data-stage="on"]')).toBeVisible()
+  await drag(page, 0.4)
+  await expect.poll(() => numbers(page)).toEqual(from(2, 18))
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => numbers(page)).toEqual(from(20, 18))
+})
+
+/** Pulls the lower right corner of the book over so much of a page. */
+async function drag(page: Page, pages: number): Promise<void> {
+  const corner = await next(page).boundingBox()
+  if (!corner) throw new Error('no corner')
+  const [x, y] = [corner.x + corner.width - 6, corner.y + corner.height - 6]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - pages * 279, y - 30, { steps: 6 })
+  await page.waitForFunction(() => new Promise(resolve => setTimeout(() => resolve(true), 150)))
+  await page.mouse.up()
+}
+
+test.describe('in motion', () => {
+  test.use({ kept: { ...kept, preferences: { reducedMotion: false, quality: 'low' } } })
+
+  test('a finger pulls a page over, or lets it fall back', async ({ page }) => {
+    await openAlbum(page)
+    await expect(page.locator('[data-stage="on"]')).toBeVisible()
+    await drag(page, 0.35)
+    await expect(page.locator('[data-busy]')).toHaveCount(0)
+    expect(await numbers(page)).toEqual(from(2, 18))
+    await drag(page, 1.5)
+    await expect.poll(() => numbers(page)).toEqual(from(20, 18))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('turns and riffles end where they were going, however fast they are asked for', async ({ page }) => {
+    await openAlbum(page)
+    await expect(page.locator('[data-stage="on"]')).toBeVisible()
+    for (let at = 0; at < 5; at++) await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => numbers(page)).toEqual(from(2 + 4 * 18, 18))
+    await expect(page.locator('[data-busy]')).toHaveCount(0)
+  })
+})
+
+test('without WebGL the pages draw themselves', async ({ page }) => {
+  await page.addInitScript(() => {
+    const open = HTMLCanvasElement.prototype.getContext
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: never[]) {
+      return String(asked[0]).startsWith('webgl') ? null : open.apply(this, asked)
+    } as typeof open
+  })
+  await openAlbum(page)
+  await expect(page.locator('[data-stage="off"]')).toBeVisible()
+  await expect(slot(page, 2).getByRole('img', { includeHidden: true }).first()).toBeVisible()
+  await next(page).click()
+  await expect.poll(() => numbers(page)).toEqual(from(20, 18))
+})
+
+test('upright one page lies open, and nothing leaves the window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openAlbum(page)
+  expect(await numbers(page)).toEqual(from(2, 9))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
+test('no axe finding on the album, its detail and its drawer', async ({ page }) => {
+  await openAlbum(page, '?card=2')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await findingsOn(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: say('album.filters') }).click()
+  expect(await findingsOn(page)).toEqual([])
+})
