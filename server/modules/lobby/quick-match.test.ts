@@ -1,0 +1,124 @@
+/** The search for an opponent, tables with a code, and what a deck must be. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Search, searchWindow } from '../../../src/contract/lobby.ts'
+import type { Match } from '../../../src/contract/online.ts'
+import {
+  type OnlinePlayer,
+  type OnlineWorld,
+  openOnlineWorld,
+  starterDeck,
+} from '../matches/testing/online-world.ts'
+import { pairsOf, type Searcher } from './pair-players.ts'
+
+let world: OnlineWorld
+beforeAll(async () => {
+  world = await openOnlineWorld()
+})
+afterAll(() => world.close())
+
+const search = (player: OnlinePlayer, deck = starterDeck) =>
+  player.call<Search>('POST', '/lobby/search', { deck })
+
+const searcher = (user_id: number, since: number, rating: number): Searcher => ({
+  user_id,
+  since,
+  rating,
+  rules: 'standard',
+})
+
+it('widens the window with the time, up to an end', () => {
+  expect([0, 999, 1_000, 20_000, 600_000].map(searchWindow)).toEqual([100, 100, 110, 300, 600])
+})
+
+it('pairs the longest waiting with the nearest inside the window', () => {
+  const people = [searcher(1, 0, 1000), searcher(2, 0, 1250), searcher(3, 5, 1050), searcher(4, 9, 990)]
+  expect(pairsOf(people, 10).map(pair => pair.map(({ user_id }) => user_id))).toEqual([[1, 4]])
+  expect(pairsOf(people, 20_000).map(pair => pair.map(({ user_id }) => user_id))).toEqual([
+    [1, 4],
+    [2, 3],
+  ])
+})
+
+it('pairs nobody with other rules', () => {
+  const classic = { ...searcher(2, 0, 1000), rules: 'classic' as const }
+  expect(pairsOf([searcher(1, 0, 1000), classic], 60_000)).toEqual([])
+})
+
+it('begins a battle between two who search', async () => {
+  const [one, two] = [await world.newPlayer(), await world.newPlayer()]
+  await Promise.all([one.beat(), two.beat()])
+  expect((await search(one)).body).toMatchObject({ window: 100, rating: 1000 })
+  await search(two)
+  await world.pair()
+  const [first, second] = [await one.beat(), await two.beat()]
+  expect(first.match).toMatchObject({ status: 'playing' })
+  expect(second.match?.id).toBe(first.match?.id)
+  expect(first.search).toBeNull()
+  expect(await one.see(first.match?.id ?? '')).toMatchObject({ kind: 'quick', rated: true })
+})
+
+it('finds nobody twice, however many processes pair at once', async () => {
+  const people = await Promise.all(Array.from({ length: 6 }, () => world.newPlayer()))
+  for (const player of people) {
+    await player.beat()
+    await search(player)
+  }
+  await Promise.all([world.pair(), world.pair(), world.pair()])
+  const tables = await Promise.all(people.map(async player => (await player.beat()).match?.id))
+  expect(new Set(tables).size).toBe(3)
+  for (const id of new Set(tables)) expect(tables.filter(other => other === id)).toHaveLength(2)
+})
+
+it('forgets who stopped, and who left without a word', async () => {
+  const [one, two] = [await world.newPlayer(), await world.newPlayer()]
+  await search(one)
+  await one.call('DELETE', '/lobby/search')
+  await search(two)
+  await world.pair()
+  expect((await two.beat()).search).not.toBeNull()
+  world.pass(31_000)
+  await world.pair()
+  expect((await two.beat()).search).toBeNull()
+})
+
+it.each([
+  ['cards one does not own', [2, 3, 4, 5, 6, 149], 'deck_invalid'],
+  ['the same card twice', [2, 2, 3, 4, 5, 6], 'deck_invalid'],
+])('refuses a deck of %s', async (_, deck, code) => {
+  const player = await world.newPlayer()
+  const answer = await search(player, deck)
+  expect([answer.status, answer.body.code]).toEqual([422, code])
+  expect((await player.beat()).search).toBeNull()
+})
+
+it('seats whoever has the code of a private table, once, and forgets the code then', async () => {
+  const [host, guest, late] = [await world.newPlayer(), await world.newPlayer(), await world.newPlayer()]
+  const table = await host.open('private')
+  expect(table).toMatchObject({ rated: false, code: expect.stringMatching(/^[A-Z2-9]{6}$/) })
+  expect((await guest.see(table.id)).code).toBeNull()
+  expect((await guest.lobby()).tables).toEqual([])
+  const typed = `${table.code?.slice(0, 3).toLowerCase()} ${table.code?.slice(3)}`
+  const sat = await guest.call<Match>('POST', '/lobby/codes', { code: typed })
+  expect(sat.body).toMatchObject({ id: table.id, side: 'guest', status: 'preparing' })
+  expect((await late.call('POST', '/lobby/codes', { code: table.code })).status).toBe(404)
+})
+
+it('keeps a challenge for the one it is for', async () => {
+  const [host, invited, other] = [await world.newPlayer(), await world.newPlayer(), await world.newPlayer()]
+  await invited.beat()
+  const { id } = await host.challenge(invited)
+  expect((await other.join(id)).status).toBe(404)
+  expect((await invited.call('POST', `/battles/${id}/leave`)).status).toBe(200)
+  expect((await host.see(id)).status).toBe('closed')
+  expect((await invited.join(id)).body.code).toBe('match_closed')
+})
+
+it('cannot challenge oneself, who is not here, or who plays', async () => {
+  const [host, away, busy, rival] = await Promise.all([1, 2, 3, 4].map(() => world.newPlayer()))
+  if (!host || !away || !busy || !rival) throw new Error('four players')
+  await world.begin(busy, rival)
+  const codes = []
+  for (const player of [host, away, busy])
+    codes.push((await host.call('POST', '/battles', { kind: 'challenge', player: player.id })).body.code)
+  expect(codes).toEqual(['not_found', 'player_busy', 'player_busy'])
+})

@@ -1,0 +1,263 @@
+/** What must not happen at a table, each with its required outcome: the battle stays as it was, or the clock decides. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import {
+  absentMillis,
+  lateMillis,
+  type Match,
+  reserveMillis,
+  turnMillis,
+  versusMillis,
+} from '../../../src/contract/online.ts'
+import { rivalOf } from '../../../src/engine/seats.ts'
+import {
+  type OnlinePlayer,
+  type OnlineWorld,
+  openOnlineWorld,
+  starterDeck,
+  stateOf,
+} from './testing/online-world.ts'
+
+let world: OnlineWorld
+let host: OnlinePlayer
+let guest: OnlinePlayer
+let match: Match
+
+beforeAll(async () => {
+  world = await openOnlineWorld()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  host = await world.newPlayer()
+  guest = await world.newPlayer()
+  match = await world.begin(host, guest)
+  world.told.length = 0
+})
+
+const skip = { type: 'skip-turn' } as const
+
+/** Whose turn it is, and who waits. */
+async function turn(): Promise<{ mover: OnlinePlayer; waiter: OnlinePlayer; now: Match }> {
+  const now = await host.see(match.id)
+  const isHost = now.battle?.toAct === now.seat
+  return { mover: isHost ? host : guest, waiter: isHost ? guest : host, now }
+}
+
+const unchanged = async (before: Match) => {
+  const after = await host.see(match.id)
+  expect([after.version, after.status, stateOf(after)]).toEqual([
+    before.version,
+    before.status,
+    stateOf(before),
+  ])
+}
+
+it('refuses who is not to move', async () => {
+  const { waiter, now } = await turn()
+  const answer = await waiter.act(match.id, now.version, skip)
+  expect([answer.status, answer.body.code, answer.body.reason]).toEqual([
+    422,
+    'action_refused',
+    'not_your_turn',
+  ])
+  await unchanged(now)
+})
+
+it.each([
+  ['a move the card does not have', { type: 'use-move', move: 9 }, 'unknown_move'],
+  ['a card nobody has', { type: 'replace-card', cardId: 999_999 }, 'unknown_card'],
+  ['a card chosen when none has fallen', { type: 'choose-card', cardId: 1 }, 'no_selection_pending'],
+] as const)('refuses %s', async (_, action, reason) => {
+  const { mover, now } = await turn()
+  const answer = await mover.act(match.id, now.version, action)
+  expect([answer.status, answer.body.code, answer.body.reason]).toEqual([422, 'action_refused', reason])
+  await unchanged(now)
+})
+
+it.each([
+  ['a result', { winner: 'player1' }],
+  ['a seat of its own', { action: { ...skip, seat: 'player1' } }],
+  ['a turn by the clock', { action: { ...skip, timedOut: true } }],
+  ['a negative version', { version: -1 }],
+  ['a bent name', { id: '../../etc' }],
+])('refuses %s in the body of an action', async (_, change) => {
+  const { mover, now } = await turn()
+  const body = { id: randomUUID(), version: now.version, action: skip, ...change }
+  expect((await mover.call('POST', `/battles/${match.id}/actions`, body)).status).toBe(422)
+  await unchanged(now)
+})
+
+it('refuses a version that is not the one on the table, and says which is', async () => {
+  const { mover, now } = await turn()
+  for (const version of [now.version - 1, now.version + 1]) {
+    const answer = await mover.act(match.id, version, skip)
+    expect([answer.status, answer.body.code, answer.body.version]).toEqual([409, 'action_stale', now.version])
+  }
+  await unchanged(now)
+})
+
+it('takes the same action once, however often it comes', async () => {
+  const { mover, now } = await turn()
+  const id = randomUUID()
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => mover.act(match.id, now.version, skip, id)),
+  )
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.version}`))).toEqual(
+    new Set([`200 ${now.version + 1}`]),
+  )
+  expect((await mover.act(match.id, now.version, skip, id)).body.version).toBe(now.version + 1)
+  const after = await host.see(match.id)
+  expect([after.version, after.battle?.turn]).toEqual([now.version + 1, 2])
+  const updates = world.told.filter(
+    ({ event, channel }) => event === 'battle-update' && channel.startsWith('private-'),
+  )
+  expect(updates).toHaveLength(1)
+})
+
+it('takes one of two different actions that come at once', async () => {
+  const { mover, now } = await turn()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => mover.act(match.id, now.version, skip)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ body }) => body.code === 'action_stale')).toHaveLength(9)
+  expect((await host.see(match.id)).battle?.turn).toBe(2)
+})
+
+it('puts both players’ actions of the same moment in one order', async () => {
+  const { mover, waiter, now } = await turn()
+  const [one, two] = await Promise.all([
+    mover.act(match.id, now.version, skip),
+    waiter.act(match.id, now.version, skip),
+  ])
+  expect(one.status).toBe(200)
+  expect([409, 422]).toContain(two.status)
+  expect(stateOf(await host.see(match.id))).toEqual(stateOf(await guest.see(match.id)))
+})
+
+it('lets nobody act, forfeit, get ready or send a sign in other people’s battle', async () => {
+  const other = await world.newPlayer()
+  const before = await host.see(match.id)
+  const spectator = await other.see(match.id)
+  expect([spectator.side, spectator.seat, spectator.result]).toEqual([null, null, null])
+  const tries = [
+    other.act(match.id, before.version, skip),
+    other.call('POST', `/battles/${match.id}/forfeit`),
+    other.call('POST', `/battles/${match.id}/ready`, { ready: true, deck: starterDeck }),
+    other.call('POST', `/battles/${match.id}/leave`),
+    other.call('POST', `/battles/${match.id}/rematch`),
+    other.call('POST', `/battles/${match.id}/emotes`, { emote: 'hello' }),
+  ]
+  expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+  await unchanged(before)
+})
+
+it('lets a guest with the link watch and do nothing', async () => {
+  const before = await host.see(match.id)
+  const seen = await world.call('GET', `/battles/${match.id}`)
+  expect(seen.json<Match>()).toMatchObject({ status: 'playing', seat: null, battle: { turn: 1 } })
+  const body = { id: randomUUID(), version: before.version, action: skip }
+  expect((await world.call('POST', `/battles/${match.id}/actions`, { body })).statusCode).toBe(401)
+  await unchanged(before)
+})
+
+it('refuses an action with a token whose time is over', async () => {
+  const { mover, now } = await turn()
+  const headers = { authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.' }
+  const body = { id: randomUUID(), version: now.version, action: skip }
+  expect((await world.call('POST', `/battles/${match.id}/actions`, { body, headers })).statusCode).toBe(401)
+  await unchanged(now)
+  expect((await mover.act(match.id, now.version, skip)).status).toBe(200)
+})
+
+it('counts an action half a second late, and no later one', async () => {
+  const { mover, now } = await turn()
+  const whole = versusMillis + turnMillis + reserveMillis
+  await world.live(whole - 2_000, [host, guest])
+  world.pass(2_000 + lateMillis)
+  expect((await mover.act(match.id, now.version, skip)).status).toBe(200)
+
+  const next = await turn()
+  const left = (next.now.battle?.clock.ends_at ?? 0) - world.world.now().getTime()
+  await world.live(left - 2_000, [host, guest])
+  world.pass(2_000 + lateMillis + 1)
+  const late = await next.mover.act(match.id, next.now.version, skip)
+  expect([late.status, late.body.code]).toEqual([409, 'action_stale'])
+  const after = await host.see(match.id)
+  expect(after.battle?.history.filter(({ type }) => type === 'turn-skipped')).toEqual([
+    expect.not.objectContaining({ timedOut: true }),
+    expect.objectContaining({ timedOut: true }),
+  ])
+})
+
+it('skips for who lets the time run out, and ends the battle the third time in a row', async () => {
+  const { mover, waiter } = await turn()
+  const lazy = async () => {
+    const { now } = await turn()
+    const left = (now.battle?.clock.ends_at ?? 0) - world.world.now().getTime()
+    await world.live(left + 2_000, [host, guest])
+  }
+  await lazy()
+  const first = await host.see(match.id)
+  expect(first.battle).toMatchObject({ turn: 2, ending: null })
+  await waiter.play(match.id)
+  await lazy() // the reserve is gone: 45 seconds are left
+  await waiter.play(match.id)
+  await lazy()
+  const over = await mover.see(match.id)
+  expect(over).toMatchObject({ status: 'over', battle: { ending: 'timeouts', gameState: 'game_over' } })
+  expect(over.battle?.winner).toBe(over.seat && rivalOf(over.seat))
+  expect(over.result?.outcome).toBe('lose')
+})
+
+it('ends for who is gone for a minute, and is void when both are', async () => {
+  const { now } = await turn()
+  await world.live(absentMillis + 4_000, [host])
+  const over = await host.see(match.id)
+  expect([over.status, over.battle?.ending, over.result?.outcome]).toEqual(['over', 'absent', 'win'])
+  expect(now.status).toBe('playing')
+
+  const second = await world.begin(host, guest)
+  await world.live(absentMillis + 4_000)
+  const nobody = await host.see(second.id)
+  expect([nobody.status, nobody.battle?.ending, nobody.result]).toEqual(['over', 'void', null])
+})
+
+it('charges nobody for a standstill of the server', async () => {
+  await world.live(4_000, [host, guest])
+  const before = await host.see(match.id)
+  world.pass(10 * 60_000) // nothing looks after the tables meanwhile
+  await world.sweep()
+  const after = await host.see(match.id)
+  expect([after.status, after.battle?.ending, after.version]).toEqual(['playing', null, before.version])
+  const left = (of: Match) => (of.battle?.clock.ends_at ?? 0) - of.now
+  expect(Math.abs(left(after) - left(before))).toBeLessThanOrEqual(2_000)
+  expect(world.told.some(({ event }) => event === 'battle-snapshot')).toBe(true)
+})
+
+it('gives up once, and only while there is something to give up', async () => {
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => host.call<Match>('POST', `/battles/${match.id}/forfeit`)),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  const after = await guest.see(match.id)
+  expect([after.battle?.ending, after.result?.outcome]).toEqual(['forfeit', 'win'])
+  expect((await guest.extra()).user_match_info.win).toBe(0) // before turn 4 nothing is counted
+})
+
+it('lets a sign through, and the next one only after the pause', async () => {
+  const send = () => host.call('POST', `/battles/${match.id}/emotes`, { emote: 'wow' })
+  const burst = await Promise.all([send(), send(), send()])
+  expect(burst.map(({ status }) => status).sort()).toEqual([200, 429, 429])
+  world.pass(4_001)
+  expect((await send()).status).toBe(200)
+  expect((await host.call('POST', `/battles/${match.id}/emotes`, { emote: 'hai <b>' })).status).toBe(422)
+  expect(
+    world.told.filter(({ event, channel }) => event === 'emote' && channel.startsWith('private-')),
+  ).toHaveLength(2)
+})
+
+it('tells nobody the seed, before or during the battle, on any road', async () => {
+  await world.finish(match.id, [host, guest])
+  const everything = JSON.stringify(world.told)
+  expect(everything).toContain('battle-update')
+  expect(everything).not.toMatch(/"seed"|"rng"/)
+})
