@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { User } from '@/contract/users.ts'
+import { AlbumPanel } from './album-panel.tsx'
 import { DeletePanel } from './delete-panel.tsx'
 import { ExportPanel } from './export-panel.tsx'
 import { IdentityPanel } from './identity-panel.tsx'
@@ -25,6 +26,7 @@ export const Details = ({ user, gameOn, iso, avatar, onPasswordChanged, onDelete
     </div>
     <div className={styles.stack}>
       <PasswordPanel email={user.email} onChanged={onPasswordChanged} />
+      {gameOn && <AlbumPanel user={user} />}
       <ExportPanel />
     </div>
     <SessionsPanel userId={user.id} iso={iso} className={styles.wide} />

@@ -1,10 +1,12 @@
 /** Ways to a card, the surest first: the card itself, packs by what they cost per chance, albums; what is sold out goes last. Pure. */
-import { type CardOffer, offerKinds } from '@/contract/packs.ts'
+import type { CardOffer } from '@/contract/packs.ts'
+
+const ranks: Record<CardOffer['kind'], number> = { single: 0, pack: 1, album: 2 }
+const AFTER_ALL = 3
+
+const rankOf = ({ kind, stock }: CardOffer): number => ranks[kind] + (stock === 'out' ? AFTER_ALL : 0)
 
 const costPerChance = ({ price, chance }: CardOffer): number => (chance ? price / chance : price)
 
-export function orderOffers(offers: readonly CardOffer[]): CardOffer[] {
-  const rank = ({ kind, stock }: CardOffer): number =>
-    offerKinds.indexOf(kind) + (stock === 'out' ? offerKinds.length : 0)
-  return [...offers].sort((a, b) => rank(a) - rank(b) || costPerChance(a) - costPerChance(b))
-}
+export const orderOffers = (offers: readonly CardOffer[]): CardOffer[] =>
+  [...offers].sort((a, b) => rankOf(a) - rankOf(b) || costPerChance(a) - costPerChance(b))

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { callOrThrow } from '@/api/client.ts'
+import { failureFrom } from '@/api/failure.ts'
+import { setMyAlbum } from '@/contract/characters.ts'
+import type { User } from '@/contract/users.ts'
+import { useSession } from '@/stores/session.ts'
+import { Note } from '@/ui/content/note.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { Switch } from '@/ui/form/switch.tsx'
+import { useFormWords } from '../kit/form-words.ts'
+
+/** The owner's own switch of the album (specification §7); the first opened pack turns it on too. */
+export function AlbumPanel({ user }: { user: User }) {
+  const { t } = useTranslation('account')
+  const words = useFormWords()
+  const setUser = useSession(state => state.setUser)
+  const change = useMutation({
+    mutationFn: (album_enabled: boolean) => callOrThrow(setMyAlbum, { body: { album_enabled } }),
+    onSuccess: ({ album_enabled }) => setUser({ ...user, extra: { ...user.extra, album_enabled } }),
+  })
+  const failure = failureFrom(change.error)
+  const isOn = change.isPending ? change.variables : user.extra.album_enabled
+  return (
+    <Panel titleAs="h2" title={t('details.album.title')}>
+      {failure && (
+        <Note tone="error" live>
+          {words.problem(failure)}
+        </Note>
+      )}
+      <Switch
+        label={t('details.album.label')}
+        hint={t('details.album.hint')}
+        checked={isOn}
+        disabled={change.isPending}
+        onChange={event => change.mutate(event.target.checked)}
+      />
+    </Panel>
+  )
+}
