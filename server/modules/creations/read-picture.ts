@@ -32,10 +32,13 @@ export async function readPicture(bytes: Buffer): Promise<ReadPicture | PictureF
 async function decode(bytes: Buffer): Promise<ReadPicture | PictureFault> {
   const { default: sharp } = await import('sharp')
   try {
-    const picture = sharp(bytes, { limitInputPixels: uploadPixels, pages: 1, sequentialRead: true })
-    const { width, height } = await picture.metadata()
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata() // reads the head alone
     if (width * height > uploadPixels || Math.min(width, height) < uploadLeast) return 'picture_size'
-    const { data, info } = await picture
+    const { data, info } = await sharp(bytes, {
+      limitInputPixels: uploadPixels,
+      pages: 1,
+      sequentialRead: true,
+    })
       .rotate()
       .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')

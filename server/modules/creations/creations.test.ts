@@ -1,0 +1,260 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  type Creation,
+  type CreationBody,
+  creationLimit,
+  printSize,
+} from '../../../src/contract/creations.ts'
+import { roles } from '../../../src/contract/permissions.ts'
+import { creations, creationUploads } from '../../db/schema/creations.ts'
+import { mails } from '../../db/schema/mail.ts'
+import { openTestServer, type TestServer } from '../../testing/world.ts'
+
+let server: TestServer
+const own = { as: 'user' } as const
+
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+beforeEach(() => server.world.db.delete(creations))
+
+const body = (changes: Partial<CreationBody> = {}): CreationBody => ({
+  nome: 'Mokarello',
+  tipo: 'Oggetto',
+  rarita: 'Non Comune',
+  pv: 95,
+  resistenza: 3,
+  mosse: [
+    {
+      nome_mossa: 'Vapore bollente',
+      danno: 20,
+      costo_energia: 2,
+      effetti: [{ kind: 'damage-over-time', source: 'burn', amount: 10, turns: 2 }],
+    },
+    { nome_mossa: 'Doppio espresso', danno: 55, costo_energia: 3, effetti: [] },
+  ],
+  storia: 'Borbotta ogni mattina alle sette.',
+  art: {
+    kind: 'figure',
+    slug: 'dadotto',
+    face: 'attack',
+    hue: 45,
+    tone: 'plain',
+    zoom: 100,
+    x: 0,
+    y: 0,
+    isMirrored: true,
+    view: 2,
+  },
+  is_public: true,
+  ...changes,
+})
+
+const save = (given: unknown, as: 'user' | 'other' = 'user') =>
+  server.call('POST', '/me/creations', { as, body: given })
+const kept = async (changes: Partial<CreationBody> = {}) => (await save(body(changes))).json<Creation>()
+const page = (id: string) => server.app.inject({ url: `/game/creator/${id}` })
+
+describe('cards people make (decisions §7)', () => {
+  it('are kept, listed, changed and thrown away by their author alone', async () => {
+    const answer = await save(body({ nome: '  Mokarello   due ' }))
+    expect(answer.statusCode).toBe(201)
+    const creation = answer.json<Creation>()
+    expect(creation).toMatchObject({ nome: 'Mokarello due', atk: 55, hidden: null, upload: null })
+    expect(creation.id).toMatch(/^[\w-]{22}$/)
+    const path = `/me/creations/${creation.id}`
+    const changed = body({ nome: 'Mokarella' })
+    expect((await server.call('PUT', path, { as: 'other', body: changed })).statusCode).toBe(404)
+    expect((await server.call('DELETE', path, { as: 'other' })).statusCode).toBe(404)
+    expect((await server.call('POST', `${path}/print`, { as: 'other' })).statusCode).toBe(404)
+    expect((await server.call('PUT', path, { ...own, body: changed })).json()).toMatchObject({
+      nome: 'Mokarella',
+    })
+    expect((await server.call('GET', '/me/creations', own)).json()).toHaveLength(1)
+    expect((await server.call('GET', '/me/creations', { as: 'other' })).json()).toEqual([])
+    expect((await server.call('DELETE', path, own)).json()).toEqual({ done: true })
+    expect((await server.call('GET', '/me/creations', own)).json()).toEqual([])
+  })
+
+  it.each([
+    ['more points than its rarity allows', { pv: 170, resistenza: 10 }, 'creation_invalid', 'points'],
+    ['more pv than its rarity may have', { pv: 175, resistenza: 0 }, 'creation_invalid', 'pv'],
+    [
+      'an unknown figure',
+      { art: { ...body().art, slug: 'nessuno' } as CreationBody['art'] },
+      'creation_invalid',
+      'art.slug',
+    ],
+    ['markup in its name', { nome: '<b>Moka' }, 'validation', 'nome'],
+    ['a letter that turns the text round', { nome: 'Moka\u202e' }, 'validation', 'nome'],
+    ['a control character in its story', { storia: 'a\u0007b' }, 'validation', 'storia'],
+    ['markup in its story', { storia: '<script>' }, 'validation', 'storia'],
+    ['one move', { mosse: body().mosse.slice(0, 1) }, 'validation', 'mosse'],
+    [
+      'a foreign address as its picture',
+      {
+        art: {
+          kind: 'upload',
+          upload: '../../etc/passwd',
+          zoom: 100,
+          x: 0,
+          y: 0,
+          isMirrored: false,
+          view: 1,
+        },
+      },
+      'validation',
+      'art.upload',
+    ],
+  ] as const)('are refused with %s, and nothing is kept', async (_, changes, code, path) => {
+    const answer = await save({ ...body(), ...changes })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({ code, fields: [{ path }] })
+    expect((await server.call('GET', '/me/creations', own)).json()).toEqual([])
+  })
+
+  it('are at most a hundred, however many are saved at once', async () => {
+    const { id: _id, ...row } = await kept()
+    const [stored] = await server.world.db.select().from(creations)
+    await server.world.db.delete(creations)
+    const many = Array.from({ length: creationLimit - 2 }, (_, at) => ({ ...stored!, id: `filler-${at}` }))
+    await server.world.db.insert(creations).values(many)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => save(body({ nome: row.nome }))))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 422, 422, 422, 422])
+    expect(await server.world.db.select({ id: creations.id }).from(creations)).toHaveLength(creationLimit)
+  })
+
+  it('never enter a deck nor a ticket', async () => {
+    const { id } = await kept()
+    for (const path of ['/me/decks', '/battles/local']) {
+      const cards = [id, 3, 4, 5, 6, 7]
+      const answer = await server.call('POST', path, {
+        ...own,
+        body: { name: 'x', kind: 'newb', cards, deck: cards },
+      })
+      expect(answer.statusCode).toBe(422)
+    }
+  })
+})
+
+describe('the link of a shared card', () => {
+  it('opens for a stranger, with its picture and no crawler', async () => {
+    const { id } = await kept()
+    const shown = await server.call('GET', `/creations/${id}`)
+    expect(shown.json()).toMatchObject({ nome: 'Mokarello', is_own: false })
+    expect(shown.body).not.toContain('@example.com')
+    const html = await page(id)
+    expect(html.statusCode).toBe(200)
+    expect(html.body).toContain(`/share/creations/${id}/it.png`)
+    expect(html.body).toMatch(/noindex/)
+    const picture = await server.app.inject({ url: `/share/creations/${id}/it.png` })
+    expect(picture.headers['content-type']).toBe('image/png')
+    const { width, height } = await sharp(picture.rawPayload).metadata()
+    expect([width, height]).toEqual([1200, 630])
+  })
+
+  it('is a 404 for everyone else while it is private', async () => {
+    const { id } = await kept({ is_public: false })
+    expect((await server.call('GET', `/creations/${id}`)).statusCode).toBe(404)
+    expect((await server.call('GET', `/creations/${id}`, { as: 'other' })).statusCode).toBe(404)
+    expect((await server.call('GET', `/creations/${id}`, own)).json()).toMatchObject({ is_own: true })
+    expect((await page(id)).statusCode).toBe(404)
+    expect((await server.app.inject({ url: `/share/creations/${id}/it.png` })).statusCode).toBe(404)
+    expect(
+      (await server.call('POST', `/creations/${id}/reports`, { body: { reason: 'spam' } })).statusCode,
+    ).toBe(404)
+  })
+
+  it('takes each visitor’s report once', async () => {
+    const { id } = await kept()
+    for (const reason of ['spam', 'offensive', 'spam'])
+      expect((await server.call('POST', `/creations/${id}/reports`, { body: { reason } })).statusCode).toBe(
+        201,
+      )
+    await server.call('POST', `/creations/${id}/reports`, { as: 'other', body: { reason: 'stolen' } })
+    const list = await server.call('GET', '/admin/creations?state=reported', { as: 'admin' })
+    expect(list.json().data).toMatchObject([{ id, reports: 2, report_reasons: ['spam', 'stolen'] }])
+  })
+})
+
+describe('an admin', () => {
+  const hide = (id: string, as: (typeof roles)[number] | undefined) =>
+    server.call('PATCH', `/admin/creations/${id}`, {
+      ...(as && { as }),
+      body: { hidden: true, reason: 'Il nome offende.' },
+    })
+
+  it('hides a card at once everywhere, tells its author why, and shows it again', async () => {
+    const { id } = await kept()
+    expect((await page(id)).statusCode).toBe(200)
+    expect((await hide(id, 'admin')).json()).toMatchObject({ hidden: { reason: 'Il nome offende.' } })
+    expect((await page(id)).statusCode).toBe(404)
+    expect((await server.call('GET', `/creations/${id}`)).statusCode).toBe(404)
+    expect((await server.app.inject({ url: `/share/creations/${id}/it.png` })).statusCode).toBe(404)
+    const [mine] = (await server.call('GET', '/me/creations', own)).json<Creation[]>()
+    expect(mine?.hidden?.reason).toBe('Il nome offende.')
+    const letters = await server.world.db.select().from(mails).where(eq(mails.letter, 'creation-hidden'))
+    expect(letters).toHaveLength(1)
+    expect(letters[0]).toMatchObject({ recipient: 'user@example.com' })
+    await server.call('PATCH', `/admin/creations/${id}`, { as: 'admin', body: { hidden: false } })
+    expect((await page(id)).statusCode).toBe(200)
+  })
+
+  it('alone may do so: other roles and guests are refused and nothing changes', async () => {
+    const { id } = await kept()
+    for (const role of roles.filter(one => one !== 'admin')) {
+      expect((await hide(id, role)).statusCode).toBe(403)
+      expect((await server.call('GET', '/admin/creations', { as: role })).statusCode).toBe(403)
+    }
+    expect((await hide(id, undefined)).statusCode).toBe(401)
+    expect((await server.call('GET', `/creations/${id}`)).json()).toMatchObject({ hidden: null })
+  })
+})
+
+describe('the file for print', () => {
+  it('is a PNG of card size with bleed at 300 dpi, behind a link of a minute', async () => {
+    const { id } = await kept({ is_public: false })
+    const { url } = (await server.call('POST', `/me/creations/${id}/print`, own)).json<{ url: string }>()
+    const file = await server.app.inject({ url })
+    expect(file.headers['content-type']).toBe('image/png')
+    expect(file.headers['content-disposition']).toBe('attachment; filename="mokarello.png"')
+    const facts = await sharp(file.rawPayload).metadata()
+    expect(facts).toMatchObject({ format: 'png', width: 815, height: 1110, density: printSize.dpi })
+    expect((await server.app.inject({ url: url.split('?')[0]! })).statusCode).toBe(404)
+    expect((await server.app.inject({ url: url.replace(id, `${id.slice(1)}A`) })).statusCode).toBe(404)
+    server.pass(61_000)
+    expect((await server.app.inject({ url })).statusCode).toBe(404)
+  })
+})
+
+describe('an account that leaves', () => {
+  it('finds its cards in the export, and takes cards and pictures with it', async () => {
+    const person = { name: 'Prova', email: 'addio@example.com', password: 'sette-draghi-in-tram' }
+    const registered = await server.call('POST', '/auth/register', { body: person })
+    const headers = { authorization: `Bearer ${registered.json<{ access_token: string }>().access_token}` }
+    const red = { r: 255, g: 0, b: 0 }
+    const png = await sharp({ create: { width: 300, height: 300, channels: 3, background: red } })
+      .png()
+      .toBuffer()
+    const sent = await server.app.inject({
+      method: 'POST',
+      url: '/api/me/creations/pictures',
+      headers: { ...headers, 'content-type': 'image/png' },
+      payload: png,
+    })
+    const { id, url } = sent.json<{ id: string; url: string }>()
+    const art = { kind: 'upload', upload: id, zoom: 100, x: 0, y: 0, isMirrored: false, view: 1 } as const
+    const saved = await server.call('POST', '/me/creations', { headers, body: body({ art }) })
+    expect(saved.json()).toMatchObject({ upload: { url } })
+    const exported = await server.call('GET', '/me/export', { headers })
+    expect(exported.json().creations).toMatchObject([{ nome: 'Mokarello' }])
+    expect((await server.app.inject({ url })).statusCode).toBe(200)
+    await server.call('POST', '/me/delete', { headers, body: { password: person.password } })
+    expect((await server.app.inject({ url })).statusCode).toBe(404)
+    await server.world.jobs.nudge('creation-pictures')
+    expect(await server.world.db.select().from(creationUploads).where(eq(creationUploads.id, id))).toEqual([])
+  })
+})

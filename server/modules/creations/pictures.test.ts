@@ -1,0 +1,185 @@
+/** Attacks by picture (checklist G1–G4): what is kept is always a WebP of ours. */
+import { deflateRawSync, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CreationUpload, uploadDayLimit, uploadMegabytes } from '../../../src/contract/creations.ts'
+import { creationUploads } from '../../db/schema/creations.ts'
+import { openTestServer, type TestServer } from '../../testing/world.ts'
+import { readPicture } from './read-picture.ts'
+
+let server: TestServer
+let bearer = ''
+
+beforeAll(async () => {
+  server = await openTestServer()
+  const payload = { email: 'user@example.com', password: 'bottega-demo' }
+  const answer = await server.app.inject({ method: 'POST', url: '/api/auth/login', payload })
+  bearer = answer.json<{ access_token: string }>().access_token
+})
+afterAll(() => server.close())
+
+const send = (file: Buffer | string, type = 'image/png') =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/me/creations/pictures',
+    headers: { authorization: `Bearer ${bearer}`, 'content-type': type },
+    payload: file,
+  })
+
+const teal = { r: 56, g: 126, b: 132, alpha: 1 }
+const picture = (width: number, height: number, background = teal) =>
+  sharp({ create: { width, height, channels: 4, background } })
+
+const crcTable = Array.from({ length: 256 }, (_, n) => {
+  let c = n
+  for (let k = 0; k < 8; k++) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1
+  return c >>> 0
+})
+const crcOf = (bytes: Buffer) => {
+  let crc = 0xffffffff
+  for (const byte of bytes) crc = crcTable[(crc ^ byte) & 0xff]! ^ (crc >>> 8)
+  return (crc ^ 0xffffffff) >>> 0
+}
+const chunk = (type: string, data: Buffer) => {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const frame = Buffer.alloc(8)
+  frame.writeUInt32BE(data.length, 0)
+  frame.writeUInt32BE(crcOf(body), 4)
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+}
+
+/** A PNG of a few kilobytes that says it has this many pixels. */
+function bomb(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, 0, 0, 0, 0], 8)
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const data = deflateSync(Buffer.alloc(1024 * 1024))
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
+}
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" onload="alert(1)"><script>alert(1)</script></svg>'
+
+describe('a picture for a card', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'may be %s, and is kept as WebP at an address that never changes',
+    async format => {
+      const answer = await send(await picture(640, 420).toFormat(format).toBuffer(), `image/${format}`)
+      expect(answer.statusCode).toBe(201)
+      const upload = answer.json<CreationUpload>()
+      expect(upload).toMatchObject({ width: 640, height: 420, is_transparent: false })
+      const file = await server.app.inject({ url: upload.url })
+      expect(file.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
+      expect((await sharp(file.rawPayload).metadata()).format).toBe('webp')
+    },
+  )
+
+  it('stands upright, smaller, and without the place it was taken', async () => {
+    const exif = { IFD0: { Copyright: 'Casa mia' }, IFD3: { GPSLatitude: '45/1 4/1 0/1' } }
+    const photo = await picture(2400, 1200).jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer()
+    expect((await sharp(photo).metadata()).exif).toBeDefined()
+    const read = await readPicture(photo)
+    if (typeof read === 'string') throw new Error(read)
+    expect([read.width, read.height]).toEqual([800, 1600])
+    const facts = await sharp(read.webp).metadata()
+    expect([facts.exif, facts.xmp, facts.icc, facts.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(read.webp.includes('Casa mia')).toBe(false)
+  })
+
+  it('keeps its transparency', async () => {
+    const read = await readPicture(
+      await picture(300, 300, { ...teal, alpha: 0.2 })
+        .png()
+        .toBuffer(),
+    )
+    expect(read).toMatchObject({ isTransparent: true })
+  })
+
+  it('leaves behind what hides after its pixels', async () => {
+    const good = await picture(300, 300).png().toBuffer()
+    const zip = Buffer.concat([
+      Buffer.from('PK\u0003\u0004'),
+      deflateRawSync(Buffer.from('<script>alert(1)</script>')),
+    ])
+    const script = Buffer.from('<html><script>alert(document.domain)</script></html>')
+    const read = await readPicture(Buffer.concat([good, script, zip]))
+    if (typeof read === 'string') throw new Error(read)
+    expect(read.webp.includes('<script>')).toBe(false)
+    expect(read.webp.includes('PK\u0003\u0004')).toBe(false)
+  })
+
+  it.each([
+    ['SVG that says PNG', () => Buffer.from(svg)],
+    ['HTML that says PNG', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['GIF that is a script', () => Buffer.from("GIF89a/*\u0001\u0000*/=1;alert('x')//")],
+    ['nothing at all', () => Buffer.alloc(64)],
+  ] as const)('is never %s', async (_, file) => {
+    const answer = await send(file())
+    expect(answer.statusCode).toBe(415)
+    expect(answer.json().code).toBe('unsupported_media_type')
+  })
+
+  it('is never SVG nor JSON by its own word', async () => {
+    expect((await send(svg, 'image/svg+xml')).statusCode).toBe(415)
+    expect((await send('{}', 'application/json')).statusCode).toBe(415)
+  })
+
+  it('is refused before it is decoded when it has too many pixels, too few, or is broken', async () => {
+    const before = process.memoryUsage().rss
+    const huge = await send(bomb(50_000, 50_000))
+    expect(huge.json()).toMatchObject({ code: 'picture_size' })
+    expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024)
+    expect((await send(await picture(120, 400).png().toBuffer())).json()).toMatchObject({
+      code: 'picture_size',
+    })
+    expect((await send(bomb(4000, 4000))).json()).toMatchObject({ code: 'picture_unreadable' })
+  })
+
+  it('is refused when its file is one byte too large', async () => {
+    const answer = await send(Buffer.alloc(uploadMegabytes * 1024 * 1024 + 1, 1))
+    expect(answer.statusCode).toBe(413)
+  })
+
+  it('needs a login, and may be sent so many times a day', async () => {
+    const file = await picture(300, 300).png().toBuffer()
+    const guest = await server.app.inject({
+      method: 'POST',
+      url: '/api/me/creations/pictures',
+      headers: { 'content-type': 'image/png' },
+      payload: file,
+    })
+    expect(guest.statusCode).toBe(401)
+    const [row] = await server.world.db.select().from(creationUploads).limit(1)
+    const others = Array.from({ length: uploadDayLimit }, (_, at) => ({ ...row!, id: `filler-${at}` }))
+    await server.world.db.insert(creationUploads).values(others)
+    expect((await send(file)).json()).toMatchObject({ code: 'too_many' })
+    server.pass(25 * 60 * 60_000)
+    const payload = { email: 'user@example.com', password: 'bottega-demo' }
+    const login = await server.app.inject({ method: 'POST', url: '/api/auth/login', payload })
+    bearer = login.json<{ access_token: string }>().access_token
+    expect((await send(file)).statusCode).toBe(201)
+  })
+
+  it.each([
+    '../../package.json',
+    '..%2f..%2fpackage.json',
+    `${'a'.repeat(22)}.webp`,
+    `${'a'.repeat(22)}.svg`,
+    'a%00.webp',
+  ])('has no address %s', async name => {
+    const answer = await server.app.inject({ url: `/uploads/creations/${name}` })
+    expect([400, 404]).toContain(answer.statusCode)
+  })
+})
