@@ -1,4 +1,4 @@
-import { type FillGradient, Text, type TextStyleOptions } from 'pixi.js'
+import { type FillGradient, Text, TextStyle, type TextStyleOptions } from 'pixi.js'
 import { ink } from './palette.ts'
 
 const DISPLAY = "'Lilita One', Lexend, sans-serif"
@@ -20,6 +20,7 @@ export interface Look {
   wrap?: number // width to break lines at
   leading?: number // line height
   align?: 'left' | 'center' | 'right'
+  tags?: NonNullable<TextStyleOptions['tagStyles']> // how words between tags look
 }
 
 function styleOf(family: string, look: Look): TextStyleOptions {
@@ -30,6 +31,7 @@ function styleOf(family: string, look: Look): TextStyleOptions {
     fill: look.fill ?? ink.crema,
     padding: 6,
     align: look.align ?? 'left',
+    ...(look.tags ? { tagStyles: look.tags } : {}),
     ...(look.leading ? { lineHeight: look.leading } : {}),
     ...(look.wrap ? { wordWrap: true, wordWrapWidth: look.wrap } : {}),
     ...(look.outline
@@ -41,13 +43,26 @@ function styleOf(family: string, look: Look): TextStyleOptions {
   }
 }
 
+/** One style per look: Pixi shares what it has measured and drawn only between texts of the very same style. */
+const styles = new Map<string, TextStyle>()
+
+function sharedStyle(family: string, look: Look): TextStyle {
+  if (look.fill && typeof look.fill !== 'string') return new TextStyle(styleOf(family, look))
+  const key = JSON.stringify([family, Object.entries(look).sort()])
+  const known = styles.get(key)
+  if (known) return known
+  const made = new TextStyle(styleOf(family, look))
+  styles.set(key, made)
+  return made
+}
+
 /** Lilita One: names, numbers, titles. Never sentences. */
 export const displayText = (sharpness: number, text: string, look: Look): Text =>
-  new Text({ text, style: styleOf(DISPLAY, look), resolution: sharpness })
+  new Text({ text, style: sharedStyle(DISPLAY, look), resolution: sharpness })
 
 /** Lexend: everything that is read. */
 export const bodyText = (sharpness: number, text: string, look: Look): Text =>
-  new Text({ text, style: styleOf(BODY, { weight: '600', ...look }), resolution: sharpness })
+  new Text({ text, style: sharedStyle(BODY, { weight: '600', ...look }), resolution: sharpness })
 
 /** Shrinks a text that is wider than its room. */
 export function fitWidth(text: Text, room: number): void {

@@ -23,6 +23,7 @@ export class PaintedTextures {
     paint(ctx)
     // Not a CanvasSource: that one resizes, and so empties, a canvas whose size rounds differently
     const source = new ImageSource({ resource: canvas, resolution: this.sharpness })
+    source.autoGarbageCollect = false // few, and thrown away with the scene
     source.pixelWidth = canvas.width
     source.pixelHeight = canvas.height
     const texture = new Texture({ source })

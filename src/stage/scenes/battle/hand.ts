@@ -19,6 +19,9 @@ interface Slot {
   card: CardPicture
 }
 
+/** What a face tells of its card. */
+const faceKey = ({ id, pv, defeated, slug }: CardPicture) => `${id}:${pv}:${defeated}:${slug}`
+
 /** Who stands in the fan: every card but the active one, in deck order. */
 const fanOf = ({ own }: BattlePicture) => cardsOf(own).filter(card => card.id !== own.active?.id)
 
@@ -49,14 +52,25 @@ export class Hand extends Container {
   show(picture: BattlePicture): void {
     this.picture = picture
     const cards = fanOf(picture)
-    const key = cards.map(card => `${card.id}:${card.pv}:${card.defeated}:${card.slug}`).join('|')
+    const key = cards.map(faceKey).join('|')
     if (key !== this.drawn) {
       this.drawn = key
-      this.slots.clear()
-      this.kit.retired.take(this.fan.removeChildren())
-      for (const [index, card] of cards.entries()) this.addCard(card, index, cards.length)
+      this.deal(cards)
     }
     this.pose()
+  }
+
+  /** A card that is the same as before keeps its face; only its place may be another. */
+  private deal(cards: readonly CardPicture[]) {
+    const before = new Map(this.slots)
+    this.slots.clear()
+    for (const [index, card] of cards.entries()) {
+      const known = before.get(card.id)
+      const isSame = known && faceKey(known.card) === faceKey(card)
+      const face = isSame ? known.face : new CardFace(this.kit, card, this.layout.card)
+      this.addCard(card, face, index, cards.length)
+    }
+    this.kit.retired.take([...before.values()].map(({ place }) => place))
   }
 
   /** The middle of a card of the fan, in the hand's parent; the middle of the fan when it is not there. */
@@ -85,17 +99,17 @@ export class Hand extends Container {
     this.raise(looked !== null && this.slots.has(looked) ? looked : null)
   }
 
-  private addCard(card: CardPicture, index: number, count: number) {
+  private addCard(card: CardPicture, face: CardFace, index: number, count: number) {
     const { layout, kit } = this
     const step = count > 1 ? Math.min(layout.step, (layout.w - layout.card) / (count - 1)) : 0
     const fromMiddle = index - (count - 1) / 2
-    const face = new CardFace(kit, card, layout.card)
     const { h } = face.box
     const place = new Container()
     place.pivot.set(layout.card / 2, h)
     place.position.set(layout.card / 2 + index * step, h + Math.abs(fromMiddle) ** 1.6 * 2.2)
     place.angle = fromMiddle * layout.tilt
     const halo = this.halo(layout.card, h)
+    face.alpha = 1
     place.addChild(halo, face)
     makePressable(
       place,

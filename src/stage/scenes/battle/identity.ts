@@ -1,4 +1,4 @@
-import { Container, Graphics, Sprite, Texture } from 'pixi.js'
+import { Container, Sprite, Texture } from 'pixi.js'
 import { artOf } from '../../art.ts'
 import type { SeatPicture } from '../../battle-picture.ts'
 import type { Kit } from '../../kit.ts'
@@ -64,18 +64,18 @@ export class Identity extends Container {
       ctx.fill()
     })
     const face = new Sprite(Texture.EMPTY)
-    const porthole = new Graphics().circle(AVATAR / 2, AVATAR / 2, AVATAR / 2 - 1).fill('#fff')
-    face.mask = porthole
-    this.who.addChild(ground, face, porthole)
+    this.who.addChild(ground, face)
     const own = seat.avatar
     const address = own ?? (seat.active ? artOf(seat.active.slug, 'creature') : null)
     if (address)
       art.use(address, texture => {
         if (!texture || face.destroyed) return
-        face.texture = texture
-        const size = own ? AVATAR : AVATAR * 1.25
-        face.setSize(size, size)
-        face.position.set((AVATAR - size) / 2, own ? 0 : AVATAR * 0.02)
+        face.texture = paints.texture(
+          `porthole:${address}`,
+          AVATAR,
+          AVATAR,
+          paintPorthole(texture, own !== null),
+        )
       })
     this.who.addChild(paints.sprite(`rim:${this.side}`, AVATAR, AVATAR, paintRim(AVATAR, this.side), 3))
     if (seat.level > 0) this.addLevel(seat.level)
@@ -99,4 +99,13 @@ export class Identity extends Container {
       this.who.addChild(pip)
     }
   }
+}
+
+/** A face cut round once, instead of masked in every frame; a creature stands a little larger than its porthole. */
+const paintPorthole = (texture: Texture, isPortrait: boolean) => (ctx: CanvasRenderingContext2D) => {
+  const size = isPortrait ? AVATAR : AVATAR * 1.25
+  disc(ctx, AVATAR / 2, AVATAR / 2, AVATAR / 2 - 1)
+  ctx.clip()
+  const image = texture.source.resource as CanvasImageSource
+  ctx.drawImage(image, (AVATAR - size) / 2, isPortrait ? 0 : AVATAR * 0.02, size, size)
 }

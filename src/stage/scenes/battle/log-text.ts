@@ -4,12 +4,11 @@ import type { Kit } from '../../kit.ts'
 import { bodyText, type Look } from '../../text.ts'
 import { taggedLine } from './tagged-line.ts'
 
+const tags = {
+  b: { fontWeight: '700', fill: '#ffffff' },
+  loss: { fontWeight: '700', fill: '#ff9a7a' },
+} as const
+
 /** A line of the log with its names bright and its losses red. */
-export function logText(kit: Kit, line: string, tone: LogTone | undefined, look: Look): Text {
-  const text = bodyText(kit.sharpness, taggedLine(line, tone), { weight: '500', ...look })
-  text.style.tagStyles = {
-    b: { fontWeight: '700', fill: '#ffffff' },
-    loss: { fontWeight: '700', fill: '#ff9a7a' },
-  }
-  return text
-}
+export const logText = (kit: Kit, line: string, tone: LogTone | undefined, look: Look): Text =>
+  bodyText(kit.sharpness, taggedLine(line, tone), { weight: '500', tags, ...look })

@@ -21,11 +21,11 @@ interface Pad {
   view: Container
   move: MovePicture
   state: TileState
+  drawn: string
 }
 
 /** The moves of the active card, stacked from the bottom up. */
 export class MoveTiles extends Container {
-  private drawn = ''
   private canAct = false
   private look: TypeLook | null = null // of the active card
   private pads: Pad[] = []
@@ -42,14 +42,11 @@ export class MoveTiles extends Container {
   }
 
   show(picture: BattlePicture): void {
-    const { own, moves, selectedMove, canAct, words } = picture
+    const { own, moves, canAct } = picture
     this.canAct = canAct
     this.visible = own.active !== null && !picture.outcome
     this.alpha = canAct ? 1 : WAITING_ALPHA
     this.eventMode = canAct ? 'passive' : 'none'
-    const key = JSON.stringify([own.active?.tipo, moves, selectedMove, words.damage, own.energy === null])
-    if (key === this.drawn) return
-    this.drawn = key
     this.look = own.active && typeLooks[own.active.tipo]
     const shown = own.active ? moves.slice(0, MOST) : []
     if (shown.length !== this.pads.length) this.layPads(shown)
@@ -70,7 +67,7 @@ export class MoveTiles extends Container {
         tap: () => this.tap(index),
         carry: event => this.carry(index, event),
       })
-      return { place, view, move, state: 'off' }
+      return { place, view, move, state: 'off', drawn: '' }
     })
   }
 
@@ -80,6 +77,10 @@ export class MoveTiles extends Container {
     if (!pad || !look) return
     const state = tileState(move, selectedMove)
     Object.assign(pad, { move, state })
+    const { preview: _, ...printed } = move // not drawn here
+    const drawn = JSON.stringify([look.file, printed, state, words.damage, own.energy === null])
+    if (drawn === pad.drawn) return
+    pad.drawn = drawn
     const style = { look, state, damageWord: words.damage, chargesEnergy: own.energy !== null }
     const tile = new MoveTile(kit, move, pad.place, style)
     if (state === 'selected' && !pad.place.compact && !kit.calm) slideIn(tile)

@@ -6,6 +6,7 @@ import type { BattleStageConfig } from '../../battle-stage-api.ts'
 import { doWhenIdle } from '../../chores.ts'
 import type { ClipShelf } from '../../clips/clip-shelf.ts'
 import { effectChores } from '../../effects/effect-chores.ts'
+import { KeptTexts } from '../../kept-texts.ts'
 import type { Kit } from '../../kit.ts'
 import { type BattleLayout, layoutBattle } from '../../layout.ts'
 import { LogReading } from '../../log-reading.ts'
@@ -19,6 +20,7 @@ import { readInsets } from './element-size.ts'
 const WIDE_SHARPNESS = 1.4
 /** After a hidden tab the idle motions go on where they stood. */
 const LONGEST_FRAME = 0.5 // s
+const KEPT_TEXTS = 160 // some twelve megabytes on the sharpest screen
 
 interface HostDeps {
   app: Application
@@ -35,6 +37,7 @@ export class SceneHost {
   private picture: BattlePicture | null = null
   private readonly reading = new LogReading()
   private readonly retired = new Retired()
+  private readonly texts: KeptTexts
   readonly clock = createStageClock()
   private time = 0 // s, of what moves by itself: it stands while the stage is held
   private readonly frame = (_: number, passed: number) => {
@@ -45,6 +48,7 @@ export class SceneHost {
   }
 
   constructor(private readonly deps: HostDeps) {
+    this.texts = new KeptTexts(deps.app.renderer.canvasText, KEPT_TEXTS)
     this.build()
     gsap.ticker.add(this.frame)
   }
@@ -65,6 +69,12 @@ export class SceneHost {
   /** Puts out what still burns of a play that was cut off. */
   clearEffects(): void {
     this.built?.scene.effects.clear()
+  }
+
+  /** After the graphics card has forgotten everything: nothing drawn before is worth keeping. */
+  rebuild(): void {
+    this.texts.clear()
+    this.build()
   }
 
   /** Throws the scene away and builds it anew for the element's size now. */

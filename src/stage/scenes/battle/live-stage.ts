@@ -1,0 +1,138 @@
+/**
+ * A battle scene on the application: rebuilt when the size changes or the graphics card forgets everything, driven by the
+ * player, silent about rules and words.
+ */
+import type { Application, Texture } from 'pixi.js'
+import type { BattleEvent } from '@/engine/events.ts'
+import type { Art } from '../../art.ts'
+import type { BattleGesture, BattlePicture } from '../../battle-picture.ts'
+import type { BattleStage, BattleStageConfig } from '../../battle-stage-api.ts'
+import { runStep } from '../../choreography/run-step.ts'
+import { doWhenIdle } from '../../chores.ts'
+import type { ClipShelf } from '../../clips/clip-shelf.ts'
+import { createFlashRule } from '../../flash-rule.ts'
+import { createPlayer, type Player, type Running } from '../../player.ts'
+import type { Step } from '../../script.ts'
+import { artNeeded } from './art-needed.ts'
+import { watchSize } from './element-size.ts'
+import { SceneHost } from './scene-host.ts'
+
+/** For fonts and pictures, in milliseconds; then it goes on with what is there. */
+export const PATIENCE = 2500
+
+export const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
+
+interface StageParts {
+  app: Application
+  art: Art
+  clips: ClipShelf<Texture>
+  element: HTMLElement
+  config: BattleStageConfig
+}
+
+export class LiveStage implements BattleStage {
+  private readonly host: SceneHost
+  private readonly player: Player
+  private readonly flashes
+  private readonly stopWatching: () => void
+  private closed = false
+
+  constructor(private readonly parts: StageParts) {
+    const { app, element, config } = parts
+    this.host = new SceneHost({ ...parts, gesture: this.gesture })
+    this.flashes = createFlashRule(config.flashes ?? true, () => performance.now())
+    this.player = createPlayer({
+      run: step => this.run(step),
+      settle: (picture, watched) => this.settle(picture, watched),
+    })
+    this.host.clock.setSpeed(config.speed)
+    this.stopWatching = watchStage(app, element, this.rebuild)
+    app.stage.on('pointerdown', () => this.skip())
+  }
+
+  show(picture: BattlePicture): void {
+    if (this.player.isPlaying()) this.host.clearEffects()
+    this.player.cut()
+    this.host.show(picture)
+    this.prepareClips(picture)
+  }
+
+  async play(events: BattleEvent[], before: BattlePicture, after: BattlePicture): Promise<void> {
+    const { art } = this.parts
+    await Promise.race([art.settled(artNeeded(after, art)), wait(PATIENCE)])
+    if (this.closed) return
+    this.prepareClips(after)
+    if (!this.player.isPlaying()) this.host.show(before)
+    await this.player.play(events, before, after)
+  }
+
+  skip(): void {
+    this.player.skip()
+  }
+
+  setSpeed(speed: number): void {
+    this.host.clock.setSpeed(speed)
+  }
+
+  setPaused(paused: boolean): void {
+    this.host.clock.setPaused(paused)
+  }
+
+  destroy(): void {
+    if (this.closed) return
+    this.closed = true
+    this.player.cut()
+    this.stopWatching()
+    this.host.destroy()
+    this.parts.clips.release()
+    this.parts.app.destroy({ removeView: true })
+  }
+
+  private run(step: Step): Running {
+    const { reducedMotion, onCue, onVoice } = this.parts.config
+    const { host, flashes } = this
+    const { scene: actors, clock } = host
+    return runStep(step, { actors, clock, calm: reducedMotion, flashes, cue: onCue, voice: onVoice })
+  }
+
+  private settle(picture: BattlePicture, watched: boolean): void {
+    if (!watched) this.host.clearEffects()
+    this.host.show(picture)
+  }
+
+  /** While something is shown a finger only ends it. */
+  private readonly gesture = (asked: BattleGesture): void => {
+    if (this.player.isPlaying()) this.player.skip()
+    else this.parts.config.onGesture(asked)
+  }
+
+  private readonly rebuild = (lost: boolean): void => {
+    this.player.skip()
+    if (lost) {
+      this.parts.art.upload()
+      this.host.rebuild()
+    } else this.host.build()
+  }
+
+  private prepareClips(picture: BattlePicture): void {
+    doWhenIdle([() => void (this.closed || this.parts.clips.prepare(clipsOf(picture)))])
+  }
+}
+
+/** Of the two cards that may strike next. */
+const clipsOf = ({ own, rival }: BattlePicture): string[] =>
+  [own.active, rival.active]
+    .flatMap(card => card?.blows ?? [])
+    .map(blow => blow.clip)
+    .filter(clip => clip !== null)
+
+/** Calls back when the scene must be built again: a new size, or a graphics card that `lost` everything. */
+function watchStage(app: Application, element: HTMLElement, rebuild: (lost: boolean) => void): () => void {
+  const restored = () => rebuild(true)
+  const stopSize = watchSize(element, () => rebuild(false))
+  app.canvas.addEventListener('webglcontextrestored', restored)
+  return () => {
+    stopSize()
+    app.canvas.removeEventListener('webglcontextrestored', restored)
+  }
+}
