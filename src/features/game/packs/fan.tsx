@@ -9,6 +9,7 @@ import { FACE_RATIO, type PacksLayout } from '@/stage/packs-layout.ts'
 import { bestOf } from '@/stage/packs-picture.ts'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
 import { BrassButton } from '../kit/brass-button.tsx'
+import { rarityKey, typeKey } from '../kit/character-words.ts'
 import { HeroWords } from './hero-words.tsx'
 import styles from './opening.module.css'
 import { placeStyle } from './place-style.ts'
@@ -53,6 +54,7 @@ export function Fan({ conductor, plan, locale, characterOf, onTurn, onGoOn }: Fa
                 data-testid="opened-card"
                 data-up={isUp}
                 data-seat={seat}
+                data-hero={hero === seat}
                 data-rarity={slugOf(card.rarita)}
                 data-first={seat === 0 || undefined}
                 aria-disabled={isUp}
@@ -62,6 +64,7 @@ export function Fan({ conductor, plan, locale, characterOf, onTurn, onGoOn }: Fa
                   {isUp && character ? (
                     <CharacterCard
                       character={character}
+                      kind={`${t(rarityKey(character), { ns: 'game' })} · ${t(typeKey(character), { ns: 'game' })}`}
                       locale={locale}
                       size={hero === seat ? 'full' : 'thumbnail'}
                       still
@@ -95,7 +98,7 @@ export function Fan({ conductor, plan, locale, characterOf, onTurn, onGoOn }: Fa
         )}
       </div>
       {hero !== null && (
-        <div className={styles.foot}>
+        <div className={styles.onwards}>
           <BrassButton look="primary" onClick={onGoOn} data-testid="go-on">
             {t('fan.go_on')}
           </BrassButton>

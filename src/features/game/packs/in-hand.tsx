@@ -23,7 +23,10 @@ export function InHand({ table, plan, onTear, onSkip }: InHandProps) {
         {waits ? t('hand.waiting') : t('hand.tear')}
       </p>
       <div className={styles.thing} style={placeStyle(plan, plan.hand, PACK_RATIO)} data-waits={waits}>
-        <img src={`/assets/stage/pack-${table.chosen}.webp`} alt="" draggable={false} />
+        {Array.from({ length: Math.min(3, pieces) }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal packs have only their place
+          <img key={at} src={`/assets/stage/pack-${table.chosen}.webp`} alt="" draggable={false} />
+        ))}
         {pieces > 1 && <b className={styles.badge}>×{pieces}</b>}
       </div>
       <div className={styles.foot}>

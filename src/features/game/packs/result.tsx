@@ -8,6 +8,7 @@ import { bestOf } from '@/stage/packs-picture.ts'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
 import { iconBooks, iconPackage, iconShieldCheck } from '@/ui/icon/icons.ts'
 import { BrassButton } from '../kit/brass-button.tsx'
+import { rarityKey, typeKey } from '../kit/character-words.ts'
 import { CopiesTag } from './copies-tag.tsx'
 import { HeroWords } from './hero-words.tsx'
 import styles from './opening.module.css'
@@ -41,7 +42,7 @@ export function Result(props: ResultProps) {
     onClose,
     onAnother,
   } = props
-  const { t } = useTranslation('packs')
+  const { t } = useTranslation(['packs', 'game'])
   const hero = bestOf(seats.map(({ rarita }) => rarita))
   const shown = seats[hero]
   const firstNew = seats.find(({ is_new }) => is_new) ?? shown
@@ -71,6 +72,7 @@ export function Result(props: ResultProps) {
                   {character && (
                     <CharacterCard
                       character={character}
+                      kind={`${t(rarityKey(character), { ns: 'game' })} · ${t(typeKey(character), { ns: 'game' })}`}
                       locale={locale}
                       size={seat === hero ? 'full' : 'thumbnail'}
                       still

@@ -22,7 +22,8 @@ interface TablePhaseProps extends Pick<PacksViewProps, 'types' | 'guarantees' | 
 export function TablePhase({ room, element, types, guarantees, locale, linkTo, ...on }: TablePhaseProps) {
   const { plan, conductor, chosen, left, characterOf } = room
   const { table, isPlaying } = conductor
-  useFocusOn(element, table.phase)
+  const isTearing = table.phase === 'summary' && isPlaying // the list comes when the packs are open
+  useFocusOn(element, isTearing ? 'tearing' : table.phase)
   const albumOf = ({ numero_carta }: OpenedCard) => `${linkTo('album')}?card=${numero_carta}`
   const ends = {
     left,
@@ -73,6 +74,7 @@ export function TablePhase({ room, element, types, guarantees, locale, linkTo, .
         />
       )
     case 'summary':
+      if (isTearing) return null
       return (
         <Summary
           {...ends}

@@ -62,17 +62,17 @@ export function usePacksRoom(
       table.phase === 'carousel' ? kindsOf(shelf) : withKind(taken.current, table.chosen),
       pictures,
     )
-  const last = shelf[shelf.length - 1]
+  const middle = shelf[Math.floor(shelf.length / 2)]
   const conductor = usePackTable({
     user,
-    first: emptyTable(last?.rarity ?? 'common'),
+    first: emptyTable(middle?.rarity ?? 'common'),
     stage,
     pictureOf,
     onOpened: onChanged,
   })
   const { table, isPlaying, act } = conductor
   if (table.phase === 'carousel') taken.current = kindsOf(shelf)
-  const chosen = shelf.find(({ rarity }) => rarity === table.chosen) ?? last
+  const chosen = shelf.find(({ rarity }) => rarity === table.chosen) ?? middle
   const seen = { ...table, chosen: table.phase === 'carousel' && chosen ? chosen.rarity : table.chosen }
   const drawn = pictureOf(seen)
   const written = JSON.stringify(drawn)

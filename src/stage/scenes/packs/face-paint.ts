@@ -34,6 +34,19 @@ export const paintFace =
     }
   }
 
+/** The name alone, as large and where `paintFace` has it: over a figure that steps out of the card. */
+export const paintFaceName =
+  (w: number, face: FaceText): Painter =>
+  ctx => {
+    ctx.scale(w / fullLayout.width, w / fullLayout.width)
+    ctx.textBaseline = 'middle'
+    ctx.lineJoin = 'round'
+    write(ctx, fitText(face.name, nameRoom.full), middleOf(fullLayout.name), 7)
+  }
+
+/** Height of what `paintFaceName` paints, over the width of the card. */
+export const NAME_SHARE = (fullLayout.name.y + fullLayout.name.h + 6) / fullLayout.width
+
 const middleOf = ({ x, y, w, h }: Box): [number, number] => [x + w / 2, y + h / 2]
 
 function paintMove(ctx: Ctx, face: FaceText, move: FaceMove, row: Box) {

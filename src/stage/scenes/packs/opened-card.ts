@@ -6,7 +6,7 @@ import { type Art, artOf, stageArt } from '../../art.ts'
 import { FACE_RATIO } from '../../packs-layout.ts'
 import type { OpenedCardPicture } from '../../packs-picture.ts'
 import type { PaintedTextures } from '../../paint/painted-textures.ts'
-import { paintFace } from './face-paint.ts'
+import { NAME_SHARE, paintFace, paintFaceName } from './face-paint.ts'
 import { BANDS, GEMS, GLOW_PAD, paintBands, paintGems, paintHint, paintPlainFace } from './hint-paint.ts'
 import { facing } from './plane.ts'
 import { PlaneMesh } from './plane-mesh.ts'
@@ -31,6 +31,7 @@ export class OpenedCard extends Container {
   private readonly sheet = new PlaneMesh(Texture.EMPTY, 5, 7)
   private readonly foil: PlaneMesh
   private readonly figure = new Sprite(Texture.EMPTY)
+  private readonly nameplate: Sprite // over the figure
   private back: Texture = Texture.EMPTY
   private face: Texture = Texture.EMPTY
   private readonly strength: number
@@ -49,12 +50,17 @@ export class OpenedCard extends Container {
       kit.paints.texture(`hint:${rarity}`, HINT, tall, paintHint(HINT, tall, rarity), GLOW_PAD),
     )
     this.gems = new Sprite(kit.paints.texture(`gems:${rarity}`, GEMS.w, GEMS.h, paintGems(rarity)))
+    const nameKey = `face-name:${card.face.name}`
+    this.nameplate = new Sprite(
+      kit.paints.texture(nameKey, FACE, FACE * NAME_SHARE, paintFaceName(FACE, card.face)),
+    )
+    this.nameplate.anchor.set(0.5, 0)
     for (const piece of [this.glow, this.gems, this.figure]) piece.anchor.set(0.5)
     const bands = kit.paints.texture(`bands:${rarity}`, BANDS, 4, paintBands(look.bands))
     bands.source.style.addressMode = 'repeat'
     this.foil = new PlaneMesh(bands, 4, 5, rim)
     this.foil.blendMode = 'screen'
-    this.addChild(this.glow, this.sheet, this.foil, this.figure, this.gems)
+    this.addChild(this.glow, this.sheet, this.foil, this.figure, this.nameplate, this.gems)
     this.load(kit)
   }
 
@@ -124,7 +130,11 @@ export class OpenedCard extends Container {
 
   private drawFigure({ pop, light, w }: CardPose, h: number, isFace: boolean) {
     this.figure.visible = pop > 0.01 && isFace && this.figure.texture !== Texture.EMPTY
+    this.nameplate.visible = this.figure.visible
     if (!this.figure.visible) return
+    this.nameplate.setSize(w, w * NAME_SHARE)
+    this.nameplate.position.set(0, -h / 2)
+    this.nameplate.alpha = light
     const side = ((w * FIGURE.side) / fullLayout.width) * (1 + POP * pop)
     this.figure.setSize(side, side)
     this.figure.position.set(0, (this.ground / fullLayout.height - 0.5) * h)

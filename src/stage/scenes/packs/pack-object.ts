@@ -13,6 +13,7 @@ import { curlStrip, STRIP_BOTTOM, STRIP_MIDDLE, type TearSide } from './tear-geo
 
 const BODY = PICTURE.w - PICTURE.rim * 2
 const GROWTH = PICTURE.w / BODY // picture over pack
+const PILE = { tilt: 7, size: 0.97, aside: 0.012 }
 const BULGE = 0.055
 const SHARP = 200 // units wide the halves are painted at
 const TALL = (SHARP * PICTURE.h) / PICTURE.w
@@ -33,6 +34,7 @@ interface Sides {
 export class PackObject extends Container {
   readonly strip = new Container() // hangs on the table, not on the pack: it flies off
   private readonly shadow: Sprite
+  private readonly pile: Sprite[] // more of its kind behind it
   private readonly sheet = new PlaneMesh(Texture.EMPTY, 8, 10)
   private readonly foil: PlaneMesh
   private readonly torn = new PlaneMesh(Texture.EMPTY, 24, 2, {
@@ -54,7 +56,14 @@ export class PackObject extends Container {
     bands.source.style.addressMode = 'repeat'
     this.foil = new PlaneMesh(bands, 6, 8, foilArea)
     this.foil.blendMode = 'screen'
-    this.addChild(this.shadow, this.sheet, this.foil)
+    this.pile = [-1, 1].map(side => {
+      const behind = new Sprite(Texture.EMPTY)
+      behind.anchor.set(0.5)
+      behind.angle = side * PILE.tilt
+      behind.tint = '#9a9088'
+      return behind
+    })
+    this.addChild(this.shadow, ...this.pile, this.sheet, this.foil)
     this.strip.addChild(this.torn)
     this.sheet.visible = false
     this.foil.visible = false
@@ -72,8 +81,8 @@ export class PackObject extends Container {
     })
   }
 
-  /** @param sway of what moves by itself: radians of turn, units of height */
-  draw(pose: PackPose, sway: { turn: number; y: number }): void {
+  /** @param sway of what moves by itself: radians of turn, units of height; `behind` 0–2 packs of a pile */
+  draw(pose: PackPose, sway: { turn: number; y: number }, behind = 0): void {
     this.visible = pose.alpha > 0.004
     if (!this.visible) return
     const w = pose.w * GROWTH
@@ -97,6 +106,13 @@ export class PackObject extends Container {
     this.foil.alpha = foilStrength[this.tier] * pose.light * (front < 0 ? 0.7 : 1)
     this.torn.visible = pose.tear > 0 && sides !== null
     this.torn.tint = grey(pose.light)
+    for (const [at, piece] of this.pile.entries()) {
+      piece.visible = at < behind && sides !== null
+      if (!piece.visible || !sides) continue
+      piece.texture = pose.tear > 0 ? sides.torn : sides.front
+      piece.setSize(w * PILE.size, h * PILE.size)
+      piece.position.set(piece.angle * PILE.aside * w, h * 0.012)
+    }
   }
 
   /** @param done how far the tear has come */

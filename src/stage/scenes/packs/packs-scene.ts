@@ -110,7 +110,8 @@ export class PacksScene {
     for (const [index, { piece, pose }] of this.packs.entries()) {
       const isChosen = index === picture.chosen
       const sway = isChosen && !still && picture.phase !== 'fan' ? swayOf(picture, time) : noSway
-      piece.draw(pose, sway)
+      const isPile = isChosen && (picture.phase === 'hand' || pose.tear < 1)
+      piece.draw(pose, sway, isPile ? Math.min(2, picture.pile - 1) : 0)
       if (isChosen) piece.drawStrip(this.strip, pose.tear, this.touch.side)
     }
     for (const [at, { piece, pose }] of this.cards.entries())
