@@ -3,7 +3,7 @@ import { album, deckBox, displayBox, starter } from './boxes.ts'
 import { dice } from './dice.ts'
 import { figure, mug, tote, tshirt } from './goods.ts'
 import { type PackLook, pack, phone } from './pack.ts'
-import { playmat, print, sleeves, stickers, toploader } from './paper.ts'
+import { playmat, print, single, sleeves, stickers, toploader } from './paper.ts'
 import { picture, shadow, type ToneName, turned } from './pieces.ts'
 
 /** Pictures as data URLs. */
@@ -157,6 +157,13 @@ export const products: Record<string, (s: Shelf) => string> = {
   'mug-mokarello': s => mug(s.creature('mokarello')),
   'mug-draghissimo': s => mug(s.creature('draghissimo')),
   'toploader-novecoda': s => toploader(s.card('novecoda')),
+  'single-draghissimo': s => single(s.card('draghissimo'), -4),
+  'single-ondalice': s => single(s.card('ondalice'), 4),
+  'single-germoglino': s => single(s.card('germoglino'), -3),
+  'single-spettrillo': s => single(s.card('spettrillo'), 5),
+  'single-anelluna': s => single(s.card('anelluna'), 3),
+  'single-novecoda': s => single(s.card('novecoda'), -4),
+  'single-brinorso': s => single(s.card('brinorso'), 4),
   'stickers-fondali': s =>
     stickers(['ondalice', 'pinguello', 'anelluna', 'spettrillo', 'volpardore'].map(slug => s.cut(slug))),
   'print-anelluna': s => print(s.scene('anelluna'), s.creature('anelluna'), 'Anelluna'),

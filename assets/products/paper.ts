@@ -66,6 +66,15 @@ export function toploader(card: string): string {
   return shadow(500, 930, 300, 36) + turned(235, 110, 4, frame)
 }
 
+/** One card in its thin sleeve, leaning a little. */
+export function single(card: string, lean: number): string {
+  const gleam = fill(
+    'border-radius:26px;background:linear-gradient(112deg,#fff0 30%,#fff6 37%,#fff0 47%,#fff0 64%,#fff4 69%,#fff0 74%)',
+  )
+  const sleeve = `<div style="position:relative;width:560px;padding:12px 12px 16px;border-radius:26px;background:#ffffff2e;box-shadow:inset 0 0 0 2px #ffffff8c,0 26px 30px #04202452"><img src="${card}" style="display:block;width:536px">${gleam}</div>`
+  return shadow(500, 934, 320, 36) + turned(220, 100, lean, sleeve)
+}
+
 /** A framed print of a card's scene, with a white mount. */
 export function print(scene: string, creature: string, title: string): string {
   const art = `<div style="position:relative;width:456px;height:610px;overflow:hidden;box-shadow:inset 0 0 0 2px #0003"><img src="${scene}" style="width:100%">${picture(creature, 470, -7, 70, 'filter:drop-shadow(0 16px 18px #0008)')}${put('left:0;right:0;bottom:0;height:220px;background:linear-gradient(#0000,#0a0716cc)')}${put('left:0;right:0;bottom:34px;text-align:center;font:400 54px Lilita;color:#fff;letter-spacing:1px;text-shadow:0 4px 10px #0009', title)}</div>`

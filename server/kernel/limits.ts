@@ -19,7 +19,7 @@ const buckets: Record<LimitName, Bucket> = {
   battle: { max: 120, timeWindow: minute },
   upload: { max: 20, timeWindow: 10 * minute },
   report: { max: 10, timeWindow: 10 * minute },
-  redeem: { max: 20, timeWindow: minute },
+  redeem: { max: 30, timeWindow: minute },
 }
 
 /** Route options of @fastify/rate-limit; calls that name the same bucket share it. */

@@ -3,6 +3,7 @@
  * decisions §7). The secret of a pack is in the receipt of an opened one and nowhere else.
  */
 import { z } from 'zod'
+import { Fills } from './catalog.ts'
 import { packRarities, Rarity } from './characters.ts'
 import { endpoint } from './endpoint.ts'
 import { PageQuery, pageOf } from './envelope.ts'
@@ -97,11 +98,9 @@ export const PackCatalogue = z
   .meta({ id: 'PackCatalogue' })
 export type PackCatalogue = z.infer<typeof PackCatalogue>
 
-export const offerKinds = ['single', 'pack', 'album'] as const
-
 export const CardOffer = z
   .object({
-    kind: z.enum(offerKinds), // this very card · a pack it may be in · an album to keep it in
+    kind: Fills.shape.kind, // this very card · a pack it may be in · an album to keep it in
     category: z.string(), // slugs in the reader's language
     slug: z.string(),
     title: z.string(),

@@ -17,6 +17,7 @@ import {
 import { seedCollections } from './demo-collections.ts'
 import { kitBox } from './families/kit-box.ts'
 import { packFamilies } from './families/packs.ts'
+import { singles } from './families/singles.ts'
 import { tableFamilies } from './families/table.ts'
 import { wearingFamilies } from './families/wearing.ts'
 import { type FactKey, factNames, type ProductSeed } from './product-seed.ts'
@@ -49,6 +50,7 @@ export const productSeeds: readonly ProductSeed[] = [
   ...packFamilies,
   ...tableFamilies,
   ...wearingFamilies,
+  ...singles,
   kitBox,
 ]
 

@@ -11,6 +11,7 @@ export type CategoryKey =
   | 'protection'
   | 'clothing'
   | 'figures'
+  | 'singles'
 
 /** Names of facts, told once. */
 export const factNames = {

@@ -6,6 +6,7 @@ export const accessoryProducts: readonly ProductSeed[] = [
     sku: 'BA-AL-001',
     material: 'fabric',
     category: 'albums',
+    isAlbum: true,
     element: 'Cosmico',
     picture: 'album',
     weight: 890,

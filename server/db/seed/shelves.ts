@@ -159,6 +159,27 @@ export const categorySeeds: readonly CategorySeed[] = [
       'As personagens fora da carta: na prateleira, na parede, na caneca.',
     ),
   },
+  {
+    key: 'singles',
+    picture: 'single-anelluna',
+    element: 'Psichico',
+    name: six(
+      'Carte singole',
+      'Single Cards',
+      'Cartas sueltas',
+      'Cartes à l’unité',
+      'Einzelkarten',
+      'Cartas avulsas',
+    ),
+    text: six(
+      'Per quella casella che ti guarda vuota da mesi.',
+      'For the slot that has been staring at you for months.',
+      'Para ese hueco que lleva meses mirándote vacío.',
+      'Pour cette case qui te regarde, vide, depuis des mois.',
+      'Für das Fach, das dich seit Monaten leer anschaut.',
+      'Para aquele espaço que te olha vazio há meses.',
+    ),
+  },
 ]
 
 interface AttributeSeed {

@@ -21,6 +21,8 @@ export interface Family {
   text: SixTexts
   facts: Partial<Record<FactKey, SixTexts>>
   material?: ProductSeed['material']
+  isAlbum?: boolean
+  codeFor?: ProductSeed['codeFor']
   variants?: readonly VariantSeed[]
 }
 

@@ -53,6 +53,7 @@ const packText = six(
 
 const packForm = (series: number) => ({
   category: 'packs' as const,
+  codeFor: series === 1 ? ('common' as const) : ('uncommon' as const),
   weight: 22,
   price: series === 1 ? 490 : 550,
   reseller: series === 1 ? 330 : 370,
@@ -81,6 +82,7 @@ const paperPacks = [
 const boxes = family(
   {
     category: 'packs',
+    codeFor: 'common',
     weight: 640,
     price: 9990,
     reseller: 6900,

@@ -16,6 +16,7 @@ const of = (
 const albums = family(
   {
     category: 'albums',
+    isAlbum: true,
     weight: 890,
     price: 2490,
     reseller: 1690,

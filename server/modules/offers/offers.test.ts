@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Product } from '../../../src/contract/catalog.ts'
+import type { CardOffer, PackType } from '../../../src/contract/packs.ts'
+import { guaranteeAfter, oddsOf, oddsWhole, packTiers } from '../../../src/engine/packs/odds.ts'
+import { openTestServer, type TestServer } from '../../testing/world.ts'
+import { chanceOf } from './pack-chance.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const offers = async (numero: number, options = {}) =>
+  (await server.call('GET', `/cards/${numero}/offers`, options)).json<CardOffer[]>()
+const product = async (slug: string) => (await server.call('GET', `/products/${slug}`)).json<Product>()
+
+describe('kinds of packs', () => {
+  it('tell the odds that are rolled, with and without the guarantee, and where each is on sale', async () => {
+    const types = (await server.call('GET', '/packs/types')).json<PackType[]>()
+    expect(types.map(({ rarity }) => rarity)).toEqual([...packTiers])
+    for (const { rarity, odds, odds_version, guaranteed, guarantee_after, product: sale } of types) {
+      expect(odds).toEqual(oddsOf(odds_version, rarity))
+      for (const row of [odds.usual, odds.last]) expect(row.reduce((sum, part) => sum + part)).toBe(oddsWhole)
+      expect(guaranteed).toEqual([0, 0, 0, 0, ...odds.last.slice(4)])
+      expect(guarantee_after).toBe(guaranteeAfter)
+      expect((await product(sale?.slug ?? '')).fills).toEqual({ kind: 'pack', numero_carta: null, rarity })
+    }
+  })
+
+  it('have their names and addresses in the reader’s language', async () => {
+    const headers = { 'x-locale': 'de' }
+    const [first] = (await server.call('GET', '/packs/types', { headers })).json<PackType[]>()
+    expect(first).toMatchObject({ name: 'Werkstatt-Päckchen', product: { category: 'digitale-packchen' } })
+  })
+})
+
+describe('where a card is to be had', () => {
+  it('itself first, then packs of its element and the likeliest, then albums', async () => {
+    const found = await offers(136)
+    const [single] = found
+    expect(single).toMatchObject({
+      kind: 'single',
+      title: 'Carta singola Draghissimo',
+      price: 3490,
+      rarity: null,
+    })
+    expect((await product(single?.slug ?? '')).fills).toEqual({
+      kind: 'single',
+      numero_carta: 136,
+      rarity: null,
+    })
+    const kinds = found.map(({ kind }) => kind)
+    expect(kinds).toEqual([...kinds].sort((one, other) => order.indexOf(one) - order.indexOf(other)))
+    expect(new Set(kinds)).toEqual(new Set(order))
+    for (const { kind, chance, rarity } of found) {
+      if (kind !== 'pack') expect(chance).toBeNull()
+      else expect(chance).toBe(chanceOf('Leggendaria', rarity ?? 'common'))
+    }
+  })
+  const order = ['single', 'pack', 'album']
+
+  it('at the reader’s tier, and nothing the reader may not see', async () => {
+    expect((await offers(136, { as: 'reseller' }))[0]?.price).toBe(2390)
+    await server.world.db.execute(sql`update products set visibility = 'rooms' where numero_carta = 120`)
+    server.pass(10_000)
+    expect((await offers(120)).some(({ kind }) => kind === 'single')).toBe(false)
+  })
+
+  it('of no card is 404', async () => {
+    await server.world.db.execute(sql`delete from characters where numero_carta = 150`)
+    expect((await server.call('GET', '/cards/150/offers')).statusCode).toBe(404)
+    expect((await server.call('GET', '/cards/151/offers')).statusCode).toBe(422)
+  })
+})
+
+describe('the chance of a rarity', () => {
+  it('is that of at least one in five slots', () => {
+    const odds = oddsOf(1, 'rare')
+    expect(odds?.usual[3]).toBe(350)
+    expect(chanceOf('Mitica', 'rare')).toBeCloseTo(1 - (1 - 0.035) ** 4 * (1 - 0.16), 10)
+    expect(chanceOf('Unica', 'common')).toBeCloseTo(0.001, 10)
+    expect(chanceOf('Comune', 'legendary')).toBeCloseTo(1 - 0.9 ** 4, 10)
+  })
+})

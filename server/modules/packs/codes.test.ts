@@ -1,0 +1,168 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { locales } from '../../../src/contract/locales.ts'
+import { makePackCode, typedPackCode } from '../../../src/contract/pack-code.ts'
+import type { Pack, PackBatch, PackOpening } from '../../../src/contract/packs.ts'
+import { triesAllowed, triesMillis } from './redeem-code.ts'
+import { openPackWorld, type PackWorld, type Player } from './testing/pack-world.ts'
+
+let shop: PackWorld
+let player: Player
+beforeAll(async () => {
+  shop = await openPackWorld()
+})
+beforeEach(async () => {
+  player = await shop.newPlayer()
+})
+afterAll(() => shop.close())
+
+interface Batch {
+  batch: PackBatch
+  csv: string
+  codes: string[]
+}
+
+async function print(amount: number, changes: object = {}): Promise<Batch> {
+  const body = { label: 'Busta Fuoco, prima tiratura', rarity: 'uncommon', amount, ...changes }
+  const answer = await shop.call('POST', '/admin/packs/batches', { as: 'admin', body })
+  expect(answer.statusCode).toBe(201)
+  const made = answer.json<{ batch: PackBatch; csv: string }>()
+  const lines = made.csv.trim().split('\r\n').slice(1)
+  return { ...made, codes: lines.map(line => line.split(',')[1] ?? '') }
+}
+const printed = async (changes?: object): Promise<string> => (await print(1, changes)).codes[0] ?? ''
+const redeem = (who: Player, code: string) => who.call('POST', '/packs/redeem', { code })
+const unknown = (at = 0): string => makePackCode(Uint8Array.from({ length: 15 }, (_, byte) => byte * 3 + at))
+
+describe('a batch of codes', () => {
+  it('is told once as lines to print; only hashes are kept', async () => {
+    const { batch, csv, codes } = await print(40)
+    expect(csv.split('\r\n')[0]).toBe('serial,code')
+    expect(new Set(codes).size).toBe(40)
+    for (const code of codes) expect(typedPackCode(code)).toBe(code)
+    expect(batch).toMatchObject({ codes: 40, redeemed: 0, voided_at: null, product_id: null })
+    const listed = (await shop.call('GET', '/admin/packs/batches', { as: 'admin' })).body
+    const { rows } = await shop.world.db.execute(sql`select * from pack_codes where batch_id = ${batch.id}`)
+    const audit = (await shop.call('GET', '/admin/audit', { as: 'admin' })).body
+    for (const code of codes)
+      for (const text of [listed, JSON.stringify(rows), audit]) expect(text).not.toContain(code)
+  })
+
+  it('names the product it is printed in, if there is one', async () => {
+    const { batch } = await print(1, { product_id: 1 })
+    expect(batch.product_id).toBe(1)
+    const body = { label: 'x', rarity: 'common', amount: 1, product_id: 999_999 }
+    expect((await shop.call('POST', '/admin/packs/batches', { as: 'admin', body })).statusCode).toBe(404)
+  })
+
+  it('is found by its label, the newest first', async () => {
+    await print(1, { label: 'Cosmo 100% lucida' })
+    await print(2, { label: 'Cosmo opaca' })
+    const list = async (query: string) =>
+      (await shop.call('GET', `/admin/packs/batches?${query}`, { as: 'admin' })).json<{ data: PackBatch[] }>()
+    expect((await list('search=cosmo')).data.map(({ codes }) => codes)).toEqual([2, 1])
+    expect((await list('search=100%25')).data.map(({ label }) => label)).toEqual(['Cosmo 100% lucida'])
+  })
+})
+
+describe('a printed code', () => {
+  it('becomes a pack, however it is typed, and opens like any other', async () => {
+    const code = await printed()
+    const answer = await redeem(player, ` ${code.toLowerCase().replaceAll('-', ' ')}`)
+    expect(answer.statusCode).toBe(201)
+    const pack = answer.json<Pack>()
+    expect(pack).toMatchObject({ rarity: 'uncommon', source: 'code', is_opened: false })
+    expect(await player.packs()).toEqual([pack])
+    const opening = (await player.open(pack.id)).json<PackOpening>()
+    expect(await shop.faultsOf(opening, { commitment: pack.commitment })).toEqual([])
+  })
+
+  it('gives one pack to twenty who redeem it at once', async () => {
+    const code = await printed()
+    const second = await shop.newPlayer()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => redeem(at % 2 === 0 ? player : second, code)),
+    )
+    const told = answers.map(answer => (answer.statusCode === 201 ? 'pack' : answer.json().code)).sort()
+    expect(told.filter(one => one === 'pack')).toHaveLength(1)
+    expect(told.filter(one => one === 'code_used').length).toBeGreaterThanOrEqual(triesAllowed - 1)
+    expect([...(await player.packs()), ...(await second.packs())]).toHaveLength(1)
+  })
+
+  it('is refused with its own sentence in every language: mistyped, unknown, used, void', async () => {
+    const used = await printed()
+    await redeem(player, used)
+    const { batch, codes } = await print(1)
+    const path = `/admin/packs/batches/${batch.id}/void`
+    expect((await shop.call('POST', path, { as: 'admin' })).json()).toMatchObject({ id: batch.id })
+    const cases = [
+      ['K7QF-2M9X-K7QF-2M9Y', 'code_mistyped', 422],
+      [unknown(), 'code_unknown', 422],
+      [used, 'code_used', 409],
+      [codes[0], 'code_voided', 422],
+    ] as const
+    for (const [code = '', problem, status] of cases) {
+      const sentences = new Set<string>()
+      const fresh = await shop.newPlayer()
+      for (const locale of locales) {
+        const { authorization = '' } = fresh.headers
+        const headers = { authorization, 'x-locale': locale }
+        const answer = await shop.call('POST', '/packs/redeem', { headers, body: { code } })
+        expect([answer.statusCode, answer.json().code]).toEqual([status, problem])
+        sentences.add(answer.json().message)
+      }
+      expect(sentences.size).toBe(locales.length)
+    }
+  })
+
+  it('that is void stays void; what was redeemed before stays a pack', async () => {
+    const { batch, codes } = await print(2)
+    const pack = (await redeem(player, codes[0] ?? '')).json<Pack>()
+    const path = `/admin/packs/batches/${batch.id}/void`
+    const first = (await shop.call('POST', path, { as: 'admin' })).json<PackBatch>()
+    shop.pass(1000)
+    const again = (await shop.call('POST', path, { as: 'admin' })).json<PackBatch>()
+    expect(again).toEqual(first)
+    expect(again).toMatchObject({ codes: 2, redeemed: 1 })
+    expect((await redeem(player, codes[1] ?? '')).json().code).toBe('code_voided')
+    expect((await player.open(pack.id)).statusCode).toBe(200)
+    expect((await shop.call('POST', '/admin/packs/batches/999999/void', { as: 'admin' })).statusCode).toBe(
+      404,
+    )
+  })
+
+  it('void and redeem at once: either a pack or a refusal, never both', async () => {
+    for (let round = 0; round < 6; round++) {
+      const { batch, codes } = await print(1)
+      const before = (await player.packs()).length
+      const [answer, voided] = await Promise.all([
+        redeem(player, codes[0] ?? ''),
+        shop.call('POST', `/admin/packs/batches/${batch.id}/void`, { as: 'admin' }),
+      ])
+      const given = (await player.packs()).length - before
+      expect([answer.statusCode, given]).toEqual(given === 1 ? [201, 1] : [422, 0])
+      expect(voided.statusCode).toBe(200)
+    }
+  })
+})
+
+describe('guessing', () => {
+  it('ends after ten codes nobody printed, for a quarter of an hour; slips of the finger cost nothing', async () => {
+    const guess = (code: string) => shop.call('POST', '/packs/redeem', { as: 'other', body: { code } })
+    for (let slip = 0; slip < 15; slip++)
+      expect((await guess('K7QF-2M9X-K7QF-2M9Y')).json().code).toBe('code_mistyped')
+    for (let at = 0; at < triesAllowed; at++)
+      expect((await guess(unknown(at))).json().code).toBe('code_unknown')
+    const code = await printed()
+    const refused = await guess(code)
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'code_tries'])
+    expect((await redeem(await shop.newPlayer(), await printed())).statusCode).toBe(201)
+    shop.pass(triesMillis)
+    expect((await guess(code)).statusCode).toBe(201)
+  })
+
+  it('is not slowed down for who redeems a whole box', async () => {
+    const { codes } = await print(24)
+    for (const code of codes) expect((await redeem(player, code)).statusCode).toBe(201)
+  })
+})

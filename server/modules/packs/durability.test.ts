@@ -1,0 +1,220 @@
+/** Killed with -9 while packs are opened: each is sealed, or opened with its five cards; what was begun is finished at the next start. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { PackCatalogue, PackOpening } from '../../../src/contract/packs.ts'
+import { verifyReceipt } from '../../../src/engine/packs/receipt.ts'
+import { demoPassword } from '../../db/seed/demo-people.ts'
+import { type OpenDatabase, openDatabase } from '../../kernel/db/database.ts'
+import { ids } from '../../kernel/ids.ts'
+import { copyOfTemplate } from '../../testing/template-database.ts'
+import { grantPacks } from './grant-packs.ts'
+import { packHashes } from './pack-hashes.ts'
+
+const patience = 240_000
+const many = 60
+const server = process.env.TEST_DATABASE_URL
+
+let folder: string
+let databaseUrl: string | null = null
+beforeAll(async () => {
+  folder = await copyOfTemplate('demo')
+}, patience)
+beforeEach(async () => {
+  if (!server) return
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  databaseUrl = Object.assign(new URL(server), { pathname: name }).href
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const open = (): Promise<OpenDatabase> => openDatabase({ databaseUrl, dataDir: folder, onLost: () => {} })
+
+async function withDatabase<T>(work: (db: OpenDatabase['db']) => Promise<T>): Promise<T> {
+  const database = await open()
+  try {
+    return await work(database.db)
+  } finally {
+    await database.close()
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function start(): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      PORT: String(await freePort()),
+      TRUST_PROXY: 'on',
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const [message] = await once(child, 'message')
+  return { child, url: (message as { address: string }).address }
+}
+
+const post = (url: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+async function logIn(url: string): Promise<Record<string, string>> {
+  const login = await post(url, '/auth/login', { email: 'other@example.com', password: demoPassword })
+  const { access_token } = (await login.json()) as { access_token: string }
+  return { authorization: `Bearer ${access_token}` }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  await gone
+}
+
+const ownerId = sql`(select id from users where email = 'other@example.com')`
+
+async function giveMany(): Promise<string[]> {
+  return withDatabase(async db => {
+    const { rows } = await db.execute<{ id: number }>(sql`select ${ownerId} as id`)
+    const grant = { rarity: 'common', source: 'gift', pieces: many } as const
+    return db.transaction(tx => grantPacks(tx, rows[0]?.id ?? 0, grant, { ids, now: new Date() }))
+  })
+}
+
+interface State {
+  id: string
+  is_opened: boolean
+  is_certain: boolean
+  cards: number
+}
+
+const states = (db: OpenDatabase['db']): Promise<State[]> =>
+  db
+    .execute<State & Record<string, unknown>>(sql`
+      select p.id, p.is_opened, p.nonce is not null as is_certain,
+        (select count(*)::int from user_cards c where c.pack_id = p.id) as cards
+      from user_packs p where p.user_id = ${ownerId}`)
+    .then(({ rows }) => rows)
+
+async function isHonest(url: string, bearer: Record<string, string>, id: string): Promise<boolean> {
+  const answer = await fetch(`${url}/api/packs/${id}/opening`, { headers: bearer })
+  const { receipt, cards } = (await answer.json()) as PackOpening
+  const published = await fetch(`${url}/api/packs/catalogues/${receipt.catalogue_version}`)
+  const catalogue = ((await published.json()) as PackCatalogue).cards
+  const numbers = cards.map(({ numero_carta }) => numero_carta)
+  return (await verifyReceipt({ receipt, cards: numbers, catalogue }, packHashes)).length === 0
+}
+
+it(
+  'in the midst of openings leaves sealed packs and whole ones, and every one that was shown',
+  async () => {
+    const first = await start()
+    await stop(first.child) // the demo shop is there
+    const packIds = await giveMany()
+    const { child, url } = await start()
+    const bearer = await logIn(url)
+    const shown: string[] = []
+    const gone = once(child, 'exit')
+    const openSome = async (mine: readonly string[]) => {
+      try {
+        for (const id of mine) {
+          const answer = await post(url, `/packs/${id}/open`, {}, bearer)
+          if (answer.status === 200) shown.push(((await answer.json()) as PackOpening).pack.id)
+          if (shown.length === 15) child.kill('SIGKILL')
+        }
+      } catch {
+        return // the server is gone
+      }
+    }
+    await Promise.all([0, 1, 2, 3].map(lane => openSome(packIds.filter((_, at) => at % 4 === lane))))
+    await gone
+    await withDatabase(async db => {
+      for (const { id, is_opened, cards } of await states(db)) {
+        expect([id, is_opened, cards]).toEqual([id, is_opened, is_opened ? 5 : 0])
+        if (shown.includes(id)) expect(is_opened).toBe(true)
+      }
+    })
+    expect(shown.length).toBeGreaterThanOrEqual(15)
+    expect(shown.length).toBeLessThan(many)
+  },
+  patience,
+)
+
+/** Waits until a session of the database waits for this lock. */
+async function somebodyWaits(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query('select 1 from pg_locks where not granted limit 1')
+    if (rows.length > 0) return
+  }
+}
+
+it.skipIf(!server).each([
+  ['between the nonce and the cards', 'characters in access exclusive mode'],
+  ['in the middle of writing the cards', 'user_cards in exclusive mode'],
+])(
+  '%s leaves a pack that the next start opens with the cards that were certain',
+  async (_, lock) => {
+    const first = await start()
+    await stop(first.child)
+    const [packId = ''] = await giveMany()
+    const { child, url } = await start()
+    const bearer = await logIn(url)
+    const client = new pg.Client({ connectionString: databaseUrl ?? '' })
+    await client.connect()
+    await client.query('begin')
+    // Only the second commit reads the characters and writes cards: it waits there.
+    await client.query(`lock table ${lock}`)
+    const nonce = 'ab'.repeat(32)
+    const asked = post(url, `/packs/${packId}/open`, { nonce }, bearer).catch(() => null)
+    await somebodyWaits(client)
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+    expect(await asked).toBeNull()
+    await client.query('commit')
+    await client.end()
+    const half = (await withDatabase(states)).find(({ id }) => id === packId)
+    expect(half).toEqual({ id: packId, is_opened: false, is_certain: true, cards: 0 })
+
+    const again = await start()
+    const later = await logIn(again.url)
+    await untilOpened(again.url, later, packId)
+    expect(await isHonest(again.url, later, packId)).toBe(true)
+    const opening = await (await fetch(`${again.url}/api/packs/${packId}/opening`, { headers: later })).json()
+    expect((opening as PackOpening).receipt.nonce).toBe(nonce)
+    await stop(again.child)
+    expect((await withDatabase(states)).find(({ id }) => id === packId)).toMatchObject({
+      is_opened: true,
+      cards: 5,
+    })
+  },
+  patience,
+)
+
+/** The job at the start finishes it by itself. */
+async function untilOpened(url: string, headers: Record<string, string>, id: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${url}/api/packs/${id}/opening`, { headers })
+    if (answer.status === 200) return
+  }
+}

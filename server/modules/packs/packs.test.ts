@@ -1,0 +1,342 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Character } from '../../../src/contract/characters.ts'
+import type { Pack, PackGuarantee, PackOpening } from '../../../src/contract/packs.ts'
+import { endsTheWait, guaranteeAfter } from '../../../src/engine/packs/odds.ts'
+import { packWaits, userCards, userPacks } from '../../db/schema/game.ts'
+import { giveCards } from '../cards/repo.ts'
+import { finishOpening, makeCertain } from './open-packs.ts'
+import { halfOpenJob } from './routes.ts'
+import { openPackWorld, type PackWorld, type Player } from './testing/pack-world.ts'
+
+let shop: PackWorld
+let player: Player
+beforeAll(async () => {
+  shop = await openPackWorld()
+})
+beforeEach(async () => {
+  player = await shop.newPlayer()
+})
+afterAll(() => shop.close())
+
+const nonce = '5a'.repeat(32)
+const other = 'c3'.repeat(32)
+const numbersOf = ({ cards }: PackOpening) => cards.map(({ numero_carta }) => numero_carta)
+
+async function oneOf(rarity: Pack['rarity']): Promise<Pack> {
+  const [pack] = await shop.give(player, rarity)
+  if (!pack) throw new Error('no pack was given')
+  return pack
+}
+const storedCards = (packId: string) =>
+  shop.world.db.select().from(userCards).where(eq(userCards.pack_id, packId)).orderBy(userCards.slot)
+const setWait = async (rarity: Pack['rarity'], waited: number) => {
+  const { rows } = await shop.world.db.execute<{ id: number }>(
+    sql`select id from pack_types where rarity = ${rarity}`,
+  )
+  const pack_type_id = rows[0]?.id ?? 0
+  await shop.world.db
+    .insert(packWaits)
+    .values({ user_id: player.id, pack_type_id, waited })
+    .onConflictDoUpdate({ target: [packWaits.user_id, packWaits.pack_type_id], set: { waited } })
+}
+const guarantee = async (rarity: Pack['rarity']) =>
+  (await player.call('GET', '/me/packs/guarantees'))
+    .json<PackGuarantee[]>()
+    .find(one => one.rarity === rarity)
+
+describe('opening a pack (decisions §7)', () => {
+  it('gives five different cards as instances, in the order of the slots, and stamps the pack', async () => {
+    const pack = await oneOf('uncommon')
+    const before = await player.cards()
+    const answer = await player.open(pack.id, nonce)
+    const opening = answer.json<PackOpening>()
+    expect(answer.statusCode).toBe(200)
+    expect(opening.pack).toMatchObject({ id: pack.id, is_opened: true, commitment: pack.commitment })
+    expect(opening.pack.opened_at).toBe(shop.world.now().toISOString())
+    expect(new Set(numbersOf(opening)).size).toBe(5)
+    const stored = await storedCards(pack.id)
+    expect(stored.map(({ slot }) => slot)).toEqual([1, 2, 3, 4, 5])
+    expect(stored.map(({ id }) => `uc_${id}`)).toEqual(opening.cards.map(card => card.id_istanza))
+    expect(await player.cards()).toHaveLength(before.length + 5)
+    expect((await player.call('GET', `/packs/${pack.id}/opening`)).json()).toEqual(opening)
+  })
+
+  it('a second time is 422 with the same contents, and changes nothing', async () => {
+    const pack = await oneOf('common')
+    const first = (await player.open(pack.id, nonce)).json<PackOpening>()
+    const again = await player.open(pack.id, other)
+    expect(again.statusCode).toBe(422)
+    expect(again.json()).toMatchObject({
+      code: 'pack_already_opened',
+      message: 'Questa bustina è già stata aperta.',
+      opening: first,
+    })
+    expect(await storedCards(pack.id)).toHaveLength(5)
+  })
+
+  it('a hundred at once give one set of five: one succeeds, the others are told the same', async () => {
+    const pack = await oneOf('rare')
+    const answers = await Promise.all(Array.from({ length: 100 }, () => player.open(pack.id)))
+    expect(answers.map(answer => answer.statusCode).sort()).toEqual([200, ...Array(99).fill(422)])
+    const shown = answers.map(answer =>
+      answer.statusCode === 200 ? answer.json() : answer.json<{ opening: PackOpening }>().opening,
+    )
+    for (const opening of shown) expect(opening).toEqual(shown[0])
+    expect(await storedCards(pack.id)).toHaveLength(5)
+  })
+
+  it('of somebody else, unknown or void is 404 and stays sealed', async () => {
+    const pack = await oneOf('common')
+    const thief = await shop.newPlayer()
+    expect((await thief.open(pack.id)).statusCode).toBe(404)
+    expect((await thief.call('GET', `/packs/${pack.id}/opening`)).statusCode).toBe(404)
+    expect((await thief.call('POST', '/packs/open', { ids: [pack.id] })).statusCode).toBe(404)
+    expect((await player.open('nothing-of-this-name')).statusCode).toBe(404)
+    await shop.world.db.update(userPacks).set({ voided_at: new Date() }).where(eq(userPacks.id, pack.id))
+    expect((await player.open(pack.id)).statusCode).toBe(404)
+    const [row] = await shop.world.db.select().from(userPacks).where(eq(userPacks.id, pack.id))
+    expect(row).toMatchObject({ is_opened: false, nonce: null })
+  })
+
+  it('nothing is told of a sealed one', async () => {
+    const pack = await oneOf('epic')
+    expect((await player.call('GET', `/packs/${pack.id}/opening`)).statusCode).toBe(404)
+  })
+
+  it.each(['5A'.repeat(32), '5a'.repeat(31), 7])('a nonce that is none (%j) is 422', async bad => {
+    const pack = await oneOf('common')
+    const answer = await player.call('POST', `/packs/${pack.id}/open`, { nonce: bad })
+    expect(answer.json()).toMatchObject({ code: 'validation', fields: [{ path: 'nonce' }] })
+  })
+
+  it('marks a first copy as new until it was seen, and a further one never', async () => {
+    const all = (await shop.call('GET', '/characters')).json<{ data: Character[] }>().data
+    const held = all.filter(({ rarita }) => rarita !== 'Comune').map(({ numero_carta }) => numero_carta)
+    await giveCards(shop.world.db, player.id, held, 'gift', shop.world.now())
+    const openings = await Promise.all(
+      (await shop.give(player, 'uncommon', 4)).map(async ({ id }) =>
+        (await player.open(id)).json<PackOpening>(),
+      ),
+    )
+    const drawn = openings
+      .flatMap(({ cards }) => cards)
+      .sort((one, two) => Number(one.id_istanza.slice(3)) - Number(two.id_istanza.slice(3)))
+    const mine = await player.cards()
+    const starters = mine.slice(0, 6).map(({ numero_carta }) => numero_carta)
+    const owned = new Map([...held, ...starters].map(number => [number, 1]))
+    for (const { numero_carta, copies, is_new, id_istanza } of drawn) {
+      const before = owned.get(numero_carta) ?? 0
+      expect([copies, is_new]).toEqual([before + 1, before === 0])
+      expect(mine.find(card => card.id_istanza === id_istanza)?.is_new).toBe(before === 0)
+      owned.set(numero_carta, before + 1)
+    }
+    const numero_carta = mine.filter(card => card.is_new).map(card => card.numero_carta)
+    const see = async () => (await player.call('POST', '/me/cards/seen', { numero_carta })).json()
+    expect(await see()).toEqual({ seen: numero_carta.length })
+    expect(await see()).toEqual({ seen: 0 })
+    expect((await player.cards()).some(card => card.is_new)).toBe(false)
+  })
+})
+
+describe('a receipt', () => {
+  it('verifies with the nonce and commitment the browser kept; a changed one does not', async () => {
+    const pack = await oneOf('rare')
+    const opening = (await player.open(pack.id, nonce)).json<PackOpening>()
+    const saved = { commitment: pack.commitment, nonce }
+    expect(await shop.faultsOf(opening, saved)).toEqual([])
+    const { receipt } = opening
+    expect(await shop.faultsOf({ ...opening, receipt: { ...receipt, guarantee: 19 } })).toEqual(['cards'])
+    expect(await shop.faultsOf({ ...opening, receipt: { ...receipt, nonce: other } }, saved)).toEqual([
+      'other_nonce',
+      'cards',
+    ])
+    expect(await shop.faultsOf({ ...opening, cards: [...opening.cards].reverse() })).toEqual(['cards'])
+  })
+
+  it('keeps the first nonce, whatever a retry sends', async () => {
+    const pack = await oneOf('common')
+    await makeCertain(shop.world.db, player.id, [pack.id], nonce)
+    const opening = (await player.open(pack.id, other)).json<PackOpening>()
+    expect(opening.receipt.nonce).toBe(nonce)
+    expect(await shop.faultsOf(opening, { nonce })).toEqual([])
+  })
+
+  it('stands on the catalogue of the day the pack was given', async () => {
+    const pack = await oneOf('common')
+    const change = (rarita: string) =>
+      shop.world.db.execute(sql`update characters set rarita = ${rarita} where numero_carta = 2`)
+    await change('Rara')
+    try {
+      const later = await oneOf('common')
+      expect(later.catalogue_version).not.toBe(pack.catalogue_version)
+      for (const { id, catalogue_version } of [pack, later]) {
+        const opening = (await player.open(id, nonce)).json<PackOpening>()
+        expect(opening.receipt.catalogue_version).toBe(catalogue_version)
+        expect(await shop.faultsOf(opening)).toEqual([])
+      }
+    } finally {
+      await change('Comune')
+    }
+    expect((await shop.call('GET', `/packs/catalogues/${'0'.repeat(64)}`)).statusCode).toBe(404)
+  })
+})
+
+describe('a server that died between nonce and cards', () => {
+  it('leaves a pack that the next call opens with the cards that were certain', async () => {
+    const pack = await oneOf('common')
+    await makeCertain(shop.world.db, player.id, [pack.id], nonce)
+    expect((await player.packs()).find(one => one.id === pack.id)?.is_opened).toBe(false)
+    const answer = await player.open(pack.id)
+    expect(answer.statusCode).toBe(200)
+    expect(await shop.faultsOf(answer.json(), { nonce })).toEqual([])
+  })
+
+  it('leaves a pack that the job opens', async () => {
+    const pack = await oneOf('common')
+    await makeCertain(shop.world.db, player.id, [pack.id], nonce)
+    await shop.world.jobs.nudge(halfOpenJob)
+    const answer = await player.call('GET', `/packs/${pack.id}/opening`)
+    expect(await shop.faultsOf(answer.json(), { nonce })).toEqual([])
+    expect((await player.open(pack.id)).statusCode).toBe(422)
+  })
+
+  it('job and call at once write five cards', async () => {
+    const pack = await oneOf('common')
+    await makeCertain(shop.world.db, player.id, [pack.id], nonce)
+    const finish = () => finishOpening(shop.world.db, player.id, [pack.id], shop.world.now())
+    const opened = await Promise.all([finish(), player.open(pack.id), finish(), finish()])
+    expect(opened).toHaveLength(4)
+    expect(await storedCards(pack.id)).toHaveLength(5)
+  })
+})
+
+describe('the guarantee', () => {
+  it('the twentieth pack without Leggendaria or Unica ends in one, and the count begins again', async () => {
+    await setWait('common', guaranteeAfter)
+    expect(await guarantee('common')).toEqual({ rarity: 'common', packs_since: 19, packs_until: 0 })
+    const pack = await oneOf('common')
+    const opening = (await player.open(pack.id, nonce)).json<PackOpening>()
+    expect(opening.receipt.guarantee).toBe(guaranteeAfter)
+    expect(endsTheWait(opening.cards.slice(4).map(({ rarita }) => rarita))).toBe(true)
+    expect(await shop.faultsOf(opening)).toEqual([])
+    expect(await guarantee('common')).toEqual({ rarity: 'common', packs_since: 0, packs_until: 19 })
+    expect(await guarantee('rare')).toEqual({ rarity: 'rare', packs_since: 0, packs_until: 19 })
+  })
+
+  it('of two packs of a type opened at once each has its own count', async () => {
+    for (let round = 0; round < 5; round++) {
+      await setWait('common', 18)
+      const packs = await shop.give(player, 'common', 2)
+      const answers = await Promise.all(packs.map(({ id }) => player.open(id)))
+      expect(answers.map(answer => answer.statusCode)).toEqual([200, 200])
+      const openings = answers.map(answer => answer.json<PackOpening>())
+      const first = openings.find(({ receipt }) => receipt.guarantee === 18)
+      const second = openings.find(opening => opening !== first)
+      const hasEnded = endsTheWait(first?.cards.map(({ rarita }) => rarita) ?? [])
+      expect(second?.receipt.guarantee).toBe(hasEnded ? 0 : guaranteeAfter)
+      const last = second?.cards.slice(4).map(({ rarita }) => rarita) ?? []
+      if (!hasEnded) expect(endsTheWait(last)).toBe(true)
+    }
+  })
+})
+
+describe('opening up to ten at once', () => {
+  it('opens all, in the order asked, each with its own receipt', async () => {
+    const packs = [...(await shop.give(player, 'common', 6)), ...(await shop.give(player, 'rare', 4))]
+    const ids = packs.map(({ id }) => id).reverse()
+    const answer = await player.call('POST', '/packs/open', { ids, nonce })
+    const { openings } = answer.json<{ openings: PackOpening[] }>()
+    expect(openings.map(({ pack }) => pack.id)).toEqual(ids)
+    for (const opening of openings) expect(await shop.faultsOf(opening, { nonce })).toEqual([])
+    expect(await player.cards()).toHaveLength(6 + 50)
+    const commons = openings.filter(({ pack }) => pack.rarity === 'common')
+    const waits = commons.map(({ receipt }) => receipt.guarantee)
+    const expected = commons.map((_, at) => {
+      const before = commons.slice(0, at).map(({ cards }) => endsTheWait(cards.map(({ rarita }) => rarita)))
+      return at - 1 - before.lastIndexOf(true)
+    })
+    expect(waits).toEqual(expected)
+  })
+
+  it('a retry after a lost answer shows the same under 422; a mix opens the rest', async () => {
+    const [first, second] = (await shop.give(player, 'common', 2)) as [Pack, Pack]
+    const one = (await player.open(first.id)).json<PackOpening>()
+    const ids = [first.id, second.id]
+    const mixed = await player.call('POST', '/packs/open', { ids })
+    expect(mixed.statusCode).toBe(200)
+    expect(mixed.json<{ openings: PackOpening[] }>().openings[0]).toEqual(one)
+    const again = await player.call('POST', '/packs/open', { ids })
+    expect(again.statusCode).toBe(422)
+    expect(again.json()).toMatchObject({ code: 'pack_already_opened', ...mixed.json<object>() })
+    expect(await player.cards()).toHaveLength(6 + 10)
+  })
+
+  it('one that is not mine opens none of them', async () => {
+    const mine = await oneOf('common')
+    const [foreign] = await shop.give(await shop.newPlayer(), 'common')
+    const answer = await player.call('POST', '/packs/open', { ids: [mine.id, foreign?.id] })
+    expect(answer.statusCode).toBe(404)
+    expect((await player.packs()).map(pack => pack.is_opened)).toEqual([false])
+  })
+
+  it.each([[[]], [Array.from({ length: 11 }, (_, at) => `p${at}`)], [['same', 'same']]])(
+    'refuses none, eleven and the same twice: %j',
+    async ids => {
+      expect((await player.call('POST', '/packs/open', { ids })).statusCode).toBe(422)
+    },
+  )
+})
+
+describe('the album', () => {
+  const isOn = async () => (await player.call('GET', '/auth/user')).json().extra.album_enabled
+
+  it('is turned on by the first opened pack, and later stays as its owner wants it', async () => {
+    const packs = await shop.give(player, 'common', 2)
+    expect(await isOn()).toBe(false)
+    await player.open(packs[0]?.id ?? '')
+    expect(await isOn()).toBe(true)
+    await player.call('PATCH', '/me/album', { album_enabled: false })
+    await player.open(packs[1]?.id ?? '')
+    expect(await isOn()).toBe(false)
+  })
+})
+
+describe('packs that are given', () => {
+  it('by an admin, to somebody who is there', async () => {
+    const packs = await shop.give(player, 'legendary', 3)
+    expect(packs.map(({ source, rarity }) => [source, rarity])).toEqual(Array(3).fill(['gift', 'legendary']))
+    expect(new Set(packs.map(({ commitment }) => commitment)).size).toBe(3)
+    const body = { user_id: 2_000_000, rarity: 'common', count: 1 }
+    expect((await shop.call('POST', '/admin/packs/grants', { as: 'admin', body })).statusCode).toBe(404)
+    const audit = await shop.call('GET', '/admin/audit?record=pack', { as: 'admin' })
+    expect(audit.json().data[0]).toMatchObject({
+      action: 'created',
+      title: expect.stringContaining('3 × legendary'),
+    })
+  })
+
+  it('one for a verified address, once per account, however often it is verified', async () => {
+    expect(await player.packs()).toEqual([])
+    const verify = () =>
+      shop.world.db.transaction(tx => shop.world.events.publish('email-verified', { userId: player.id }, tx))
+    for (let turn = 0; turn < 3; turn++) await verify()
+    await Promise.all([verify(), verify()])
+    expect(await player.packs()).toMatchObject([{ source: 'welcome', rarity: 'common', is_opened: false }])
+    const [pack] = await player.packs()
+    expect((await player.open(pack?.id ?? '')).statusCode).toBe(200)
+    await verify()
+    expect(await player.packs()).toHaveLength(1)
+  })
+
+  it('a pack cannot hold a slot twice', async () => {
+    const pack = await oneOf('common')
+    await player.open(pack.id)
+    const [card] = await storedCards(pack.id)
+    if (!card) throw new Error('no card')
+    const { id: _, ...copy } = card
+    await expect(shop.world.db.insert(userCards).values(copy)).rejects.toThrow()
+    const held = and(eq(userCards.pack_id, pack.id), eq(userCards.slot, 1))
+    expect(await shop.world.db.select().from(userCards).where(held)).toHaveLength(1)
+  })
+})

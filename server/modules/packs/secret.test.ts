@@ -1,0 +1,113 @@
+/** The secret of a sealed pack is in no answer, for no role, and in no line of the log (decisions §7). */
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { api } from '../../../src/contract/api.ts'
+import { fillPath } from '../../../src/contract/endpoint.ts'
+import type { Pack } from '../../../src/contract/packs.ts'
+import { roles } from '../../../src/contract/permissions.ts'
+import { makeCertain } from './open-packs.ts'
+import { showOpenings } from './show-openings.ts'
+import { openPackWorld, type PackWorld, type Player } from './testing/pack-world.ts'
+
+let shop: PackWorld
+let player: Player
+let sealed: Pack
+let halfOpen: Pack
+let secrets: string[]
+beforeAll(async () => {
+  shop = await openPackWorld()
+  player = await shop.newPlayer()
+  const [one, two] = await shop.give(player, 'epic', 2)
+  if (!one || !two) throw new Error('no packs')
+  sealed = one
+  halfOpen = two
+  await makeCertain(shop.world.db, player.id, [halfOpen.id], undefined)
+  const { rows } = await shop.world.db.execute<{ secret: string }>(sql`
+    select secret from pack_secrets s join user_packs p on p.id = s.pack_id where not p.is_opened`)
+  secrets = rows.map(({ secret }) => secret)
+})
+afterAll(() => shop.close())
+
+/** In every form a secret could travel in. */
+const isTold = (text: string): boolean =>
+  secrets.some(secret => {
+    const bytes = Buffer.from(secret, 'hex')
+    const forms = [secret, secret.toUpperCase(), bytes.toString('base64'), bytes.toString('base64url')]
+    return forms.some(form => text.includes(form))
+  })
+
+/** Every parameter filled with what could lead to a sealed pack. */
+const pathsOf = (path: string): string[] => {
+  const values = [sealed.id, halfOpen.id, String(player.id), '1', 'x']
+  if (!path.includes(':')) return [path]
+  return values.map(value =>
+    fillPath(path, { ...Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, value])) }),
+  )
+}
+
+describe('the secret of a sealed pack', () => {
+  it('is there to be found: thirty-two random bytes each', () => {
+    expect(secrets.length).toBeGreaterThan(10)
+    for (const secret of secrets) expect(secret).toMatch(/^[0-9a-f]{64}$/)
+    expect(new Set(secrets).size).toBe(secrets.length)
+  })
+
+  it('is in no answer of any reading call, for nobody and for every role, nor in its owner’s', async () => {
+    const reading = [...api.values()].filter(({ method }) => method === 'GET')
+    let answered = 0
+    for (const { path } of reading)
+      for (const filled of pathsOf(path)) {
+        const answers = [
+          await shop.call('GET', filled),
+          await player.call('GET', filled),
+          ...(await Promise.all(roles.map(role => shop.call('GET', filled, { as: role })))),
+        ]
+        for (const answer of answers) {
+          if (answer.statusCode === 200) answered += 1
+          expect(isTold(answer.body), `${filled}: ${answer.statusCode}`).toBe(false)
+        }
+      }
+    expect(answered).toBeGreaterThan(100)
+  })
+
+  it('is not in the export of its owner', async () => {
+    const exports = [...api.values()].filter(({ path }) => path.includes('export'))
+    expect(exports.length).toBeGreaterThan(0)
+    for (const { method, path } of exports) {
+      const answer = await player.call(method as 'GET' | 'POST', path, method === 'GET' ? undefined : {})
+      expect(answer.body).toContain(sealed.commitment)
+      expect(isTold(answer.body)).toBe(false)
+    }
+  })
+
+  it('is in no refusal of a thief or of an admin who opens somebody else’s', async () => {
+    const thief = await shop.newPlayer()
+    const body = { ids: [sealed.id, halfOpen.id] }
+    const answers = [
+      await thief.open(sealed.id),
+      await thief.open(halfOpen.id),
+      await thief.call('POST', '/packs/open', body),
+      await shop.call('POST', `/packs/${halfOpen.id}/open`, { as: 'admin', body: {} }),
+      await shop.call('POST', '/packs/open', { as: 'admin', body }),
+    ]
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(404)
+      expect(isTold(answer.body)).toBe(false)
+    }
+  })
+
+  it('is in no answer that gives a pack', async () => {
+    const given = await shop.call('POST', '/admin/packs/grants', {
+      as: 'admin',
+      body: { user_id: player.id, rarity: 'rare', count: 3 },
+    })
+    const { rows } = await shop.world.db.execute<{ secret: string }>(sql`select secret from pack_secrets`)
+    for (const { secret } of rows) expect(given.body).not.toContain(secret)
+  })
+
+  it('is told by nothing but the opening: a half-open pack shows none', async () => {
+    expect(await showOpenings(shop.world.db, player.id, [sealed.id, halfOpen.id], 'it')).toEqual([])
+    const answer = await player.open(halfOpen.id)
+    expect(isTold(answer.body)).toBe(true)
+  })
+})
