@@ -168,13 +168,22 @@ test('nothing known and no answer: the sentence of the specification', async ({ 
   await expect(page.getByRole('heading', { name: 'Errore nel caricamento carte' })).toBeVisible()
 })
 
-test('with reduced motion pages cross-fade and no finger bends them', async ({ page }) => {
+test('with reduced motion nothing bends: keys and swipes turn at once', async ({ page }) => {
   await openAlbum(page)
   await expect(page.locator('[data-stage="on"]')).toBeVisible()
-  await drag(page, 0.4)
-  await expect.poll(() => numbers(page)).toEqual(from(2, 18))
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => numbers(page)).toEqual(from(20, 18))
+  await expect(page.locator('[data-busy]')).toHaveCount(0)
+  await drag(page, 0.3)
+  await expect.poll(() => numbers(page)).toEqual(from(38, 18))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('who reads with the keyboard stays on the slots when a page turns', async ({ page }) => {
+  await openAlbum(page)
+  await slot(page, 5).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(slot(page, 20)).toBeFocused()
 })
 
 /** Pulls the lower right corner of the book over so much of a page. */

@@ -1,6 +1,6 @@
 /** Mounts the album's stage in an element and keeps it showing the book; `off` when the browser cannot draw it. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { playCue } from '@/audio/player.ts'
+import { playCue, prepareSounds } from '@/audio/player.ts'
 import type { CueName } from '@/contract/cues.ts'
 import type { AlbumLayout } from '@/stage/album-layout.ts'
 import { type AlbumStage, type BookPicture, mountAlbumStage } from '@/stage/album-stage.ts'
@@ -58,6 +58,7 @@ export function useAlbumStage(given: Given) {
     mounting
       .then(mounted => {
         if (left) return
+        prepareSounds(['page_turn', 'page_riffle'], [])
         setStage(mounted)
         setStatus('on')
       })

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { playCue } from '@/audio/player.ts'
 import type { Slot } from './album-pages.ts'
 
 /** A page that lay open this long has been looked at, in milliseconds. */
 const LOOK = 1200
+/** New cards are heard once the page lies. */
+const LIES = 650
 
 /**
  * Tells which new cards have been looked at: those whose detail is open, at once; those of a page that lay open for a moment, when
@@ -23,11 +26,13 @@ export function useSeen(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pages lying open are named by the key
   useEffect(() => {
     const looked = { long: false, numbers: freshNow.current }
+    const sound = setTimeout(() => looked.numbers.length > 0 && playCue('slot_fill'), LIES)
     const timer = setTimeout(() => {
       looked.long = true
     }, LOOK)
     return () => {
       clearTimeout(timer)
+      clearTimeout(sound)
       if (looked.long && looked.numbers.length > 0) tell.current(looked.numbers)
     }
   }, [key])

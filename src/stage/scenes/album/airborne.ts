@@ -17,12 +17,14 @@ export interface Airborne {
   point: Point
   leader: Leader
   turns: boolean // it will land on the far side
+  fades: boolean // towards the far side: there is no page for it to lie on
   curl: Curl
   lift: number
 }
 
 const FOLLOW = 26 // ms: time constant of a finger's pull
 const BREATH = { period: 2600, reach: 4 } // ms, CSS px
+const FADES_FROM = 0.7 // page widths before the far side
 export const BREATHING = 15_000 // ms, then the corner rests
 
 const towards = (from: Point, to: Point, share: number): Point => ({
@@ -48,6 +50,7 @@ export function advance(page: Airborne, sheet: Sheet, passed: number): void {
   page.curl = curlTo(sheet, page.heldY, page.point)
   page.lift = liftOf(sheet, page.point)
   page.leaf.bend(page.curl, page.lift, page.mirror)
+  page.leaf.setAlpha(page.fades ? Math.min(1, Math.max(0, (page.point.x / sheet.w + 1) / FADES_FROM)) : 1)
 }
 
 export const isDown = ({ leader }: Airborne): boolean => leader.kind === 'flight' && hasLanded(leader.flight)

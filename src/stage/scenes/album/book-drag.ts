@@ -4,6 +4,7 @@ import type { Book } from './book.ts'
 
 const WANDERED = 8 // CSS px: from here on it is a pull
 const CORNER = 96 // CSS px: here it may begin in any direction
+const SWIPE = 40 // CSS px: turns a page that does not bend
 const SPEED_SPAN = 90 // ms of the way that say how fast it was
 
 interface Pull {
@@ -50,7 +51,7 @@ export function followFingers({ grip, ground, layout, book, now }: DragDeps): ()
     const atBottom = pull.start.y > h - CORNER
     pull.heldY = atTop ? 2 : atBottom ? h - 2 : pull.start.y
     pull.direction = (isCorner ? pull.start.x > 0 : dx < 0) ? 1 : -1
-    if (!book().grab(pull.direction, pull.heldY)) {
+    if (!book().isCalm && !book().grab(pull.direction, pull.heldY)) {
       pull = null
       return false
     }
@@ -95,6 +96,12 @@ export function followFingers({ grip, ground, layout, book, now }: DragDeps): ()
   }
   const up = (event: PointerEvent) => {
     if (!pull || event.pointerId !== pull.id) return
+    if (pull.direction && book().isCalm) {
+      const way = (pull.start.x - placeOf(event).x) * pull.direction
+      if (event.type === 'pointerup' && way > SWIPE) book().swipe(pull.direction)
+      pull = null
+      return
+    }
     const isStill = now() - (pull.trail.at(-1)?.at ?? 0) > SPEED_SPAN
     if (pull.direction) book().letGo(event.type === 'pointercancel' || isStill ? 0 : speed())
     pull = null

@@ -2,15 +2,15 @@
  * The open book of one size: two pages that lie, up to six in the air. It is shown a place and goes there, by a turn, a riffle
  * or a cross-fade; a finger may lead a page. It knows no address and no slot list.
  */
-import { Container, type Texture } from 'pixi.js'
+import { Container } from 'pixi.js'
 import type { AlbumLayout } from '../../album-layout.ts'
-import type { AlbumStageConfig, BookPicture, PagePicture } from '../../album-stage-api.ts'
+import type { AlbumStageConfig, BookPicture } from '../../album-stage-api.ts'
 import { doWhenIdle } from '../../chores.ts'
 import { type Airborne, advance, isDown, isMoving, type Leader } from './airborne.ts'
+import { BookPages } from './book-pages.ts'
 import { flat, type Point, type Sheet } from './curl.ts'
 import { RIFFLE, released, stopsBetween, turnsOver, wholeTurn } from './flight.ts'
 import { BedPage, Leaf } from './leaf.ts'
-import type { PageSide } from './page-painter.ts'
 import type { PageShelf } from './page-shelf.ts'
 
 const FADE = 160 // ms
@@ -31,7 +31,7 @@ export class Book extends Container {
   private readonly veils: { left: BedPage | null; right: BedPage } // the pages that fade away
   private readonly leaves: Leaf[]
   private air: Airborne[] = []
-  private picture: BookPicture = { name: '', pages: [], at: 0 }
+  private readonly pages: BookPages
   private place = 0 // what lies open when nothing is in the air
   private fading = 0 // ms left
   private busy = false
@@ -42,9 +42,10 @@ export class Book extends Container {
     const { layout, shelf } = deps
     this.sheet = layout.page
     this.per = layout.kind === 'spread' ? 2 : 1
+    this.pages = new BookPages(shelf, this.per)
     const spine = layout.book.x + (this.per === 2 ? layout.page.w : 0)
     this.position.set(spine, layout.book.y)
-    const blank = shelf.texture(undefined, 'right')
+    const blank = this.pages.plain('right')
     const pair = () => ({
       left: this.per === 2 ? new BedPage(this.sheet, 'left', blank) : null,
       right: new BedPage(this.sheet, 'right', blank),
@@ -70,10 +71,10 @@ export class Book extends Container {
   }
 
   show(picture: BookPicture): void {
-    const before = this.picture
+    const before = this.pages.picture
     const isSame = picture.name === before.name && before.pages.length > 0
     const wasAt = this.goal
-    this.picture = picture
+    this.pages.picture = picture
     if (!isSame) {
       this.cut()
       if (before.pages.length > 0) this.fadeTo(picture.at, before)
@@ -98,7 +99,7 @@ export class Book extends Container {
     if (this.deps.config.reducedMotion) return false
     this.cut()
     const to = this.place + direction * this.per
-    if (!this.isPlace(to)) return false
+    if (!this.pages.isPlace(to)) return false
     const home = this.homeOf(direction, heldY)
     const page = this.launch(this.place, to, heldY, { kind: 'finger', target: home }, home)
     page.turns = false
@@ -107,13 +108,14 @@ export class Book extends Container {
     return true
   }
 
-  /** Whether pages lead to this place. */
-  isPlace(at: number): boolean {
-    return at >= 0 && at < this.picture.pages.length
+  /** A finger swipes where nothing bends. */
+  swipe(direction: 1 | -1): void {
+    const to = this.goal + direction * this.per
+    if (this.pages.isPlace(to)) this.deps.config.onTurn(to)
   }
 
-  get at(): number {
-    return this.place
+  get isCalm(): boolean {
+    return this.deps.config.reducedMotion
   }
 
   /** The finger is at this point of the page, from its spine. */
@@ -170,10 +172,34 @@ export class Book extends Container {
       this.sendHome(only)
       return
     }
+    if (this.followsOn(at)) {
+      this.follow(at)
+      return
+    }
     const peeking = only?.leader.kind === 'breath' && at > this.place ? only.point : null
     this.cut()
-    if (this.deps.config.reducedMotion) this.fadeTo(at, this.picture)
+    if (this.deps.config.reducedMotion) this.fadeTo(at, this.pages.picture)
     else this.riffle(at, peeking)
+  }
+
+  /** One step on in the direction everything in the air flies. */
+  private followsOn(at: number): boolean {
+    const step = at - this.goal
+    return (
+      Math.abs(step) === this.per &&
+      this.air.length > 0 &&
+      this.air.length < this.leaves.length &&
+      !this.deps.config.reducedMotion &&
+      this.air.every(page => page.leader.kind === 'flight' && page.turns && (page.to - page.from) * step > 0)
+    )
+  }
+
+  private follow(at: number): void {
+    const heldY = this.sheet.h - CORNER
+    const from = this.goal
+    const flight = wholeTurn(this.sheet, heldY, 0, undefined, this.runsBack({ from, to: at }))
+    this.launch(from, at, heldY, { kind: 'flight', flight }, flight.from)
+    this.deps.config.onCue('page_turn')
   }
 
   private sendHome(page: Airborne): void {
@@ -203,7 +229,7 @@ export class Book extends Container {
   }
 
   private launch(from: number, to: number, heldY: number, leader: Leader, point: Point): Airborne {
-    const leaf = this.leaves[this.air.length] ?? this.leaves[0]
+    const leaf = this.leaves.find(one => this.air.every(page => page.leaf !== one))
     if (!leaf) throw new Error('a book without leaves')
     const mirror = to < from && this.per === 2 ? -1 : 1
     const page: Airborne = {
@@ -215,6 +241,7 @@ export class Book extends Container {
       point,
       leader,
       turns: true,
+      fades: this.per === 1,
       curl: flat(this.sheet),
       lift: 0,
     }
@@ -225,46 +252,22 @@ export class Book extends Container {
 
   /** Pages and textures of everything that is in sight. */
   private dress(): void {
-    const { shelf } = this.deps
+    const { pages } = this
     const first = this.air[0]
     const last = this.air.at(-1)
     const isForward = !first || first.to > first.from
     const [near, far] = [first?.from ?? this.place, last?.to ?? this.place]
-    const bedPlace =
-      this.per === 1
-        ? { left: null, right: isForward ? far : near }
-        : { left: isForward ? near : far, right: isForward ? far : near }
-    shelf.pin(this.inSight(bedPlace))
-    if (this.beds.left && bedPlace.left !== null) this.beds.left.setTexture(this.of(bedPlace.left, 'left'))
-    this.beds.right.setTexture(this.of(bedPlace.right, 'right'))
+    pages.pin([near, far, ...this.air.flatMap(({ from, to }) => [from, to])])
+    this.beds.left?.setTexture(pages.texture(isForward ? near : far, 'left'))
+    this.beds.right.setTexture(pages.texture(isForward ? far : near, 'right'))
     for (const page of this.air) this.dressLeaf(page)
   }
 
   private dressLeaf({ leaf, from, to, mirror }: Airborne): void {
-    if (this.per === 1) {
-      const lifted = Math.min(from, to)
-      leaf.dress(this.of(lifted, 'right'), this.deps.shelf.texture(undefined, 'left'), 1)
-    } else if (mirror === 1) leaf.dress(this.of(from, 'right'), this.of(to, 'left'), 1)
-    else leaf.dress(this.of(from, 'left'), this.of(to, 'right'), -1)
-  }
-
-  private inSight(beds: { left: number | null; right: number }) {
-    const places = [beds.left, beds.right, ...this.air.flatMap(({ from, to }) => [from, to])]
-    return places
-      .filter(place => place !== null)
-      .flatMap(place => this.sides().map(side => ({ page: this.pageAt(place, side), side })))
-  }
-
-  private sides(): PageSide[] {
-    return this.per === 2 ? ['left', 'right'] : ['right']
-  }
-
-  private pageAt(place: number, side: PageSide): PagePicture | undefined {
-    return this.picture.pages[this.per === 2 && side === 'right' ? place + 1 : place]
-  }
-
-  private of(place: number, side: PageSide): Texture {
-    return this.deps.shelf.texture(this.pageAt(place, side), side)
+    const { pages } = this
+    if (this.per === 1) leaf.dress(pages.texture(Math.min(from, to), 'right'), pages.plain('left'), 1)
+    else if (mirror === 1) leaf.dress(pages.texture(from, 'right'), pages.texture(to, 'left'), 1)
+    else leaf.dress(pages.texture(from, 'left'), pages.texture(to, 'right'), -1)
   }
 
   private land(): void {
@@ -293,7 +296,7 @@ export class Book extends Container {
     this.place = at
     this.dress()
     this.setBusy(false)
-    const places = [at + this.per, at - this.per].filter(place => this.isPlace(place))
+    const places = [at + this.per, at - this.per].filter(place => this.pages.isPlace(place))
     this.prepare(places, () => this.peek())
     this.deps.wake()
   }
@@ -307,17 +310,14 @@ export class Book extends Container {
   /** Paints while the browser is idle what may be wanted next. */
   private prepare(places: number[], then?: () => void): void {
     this.dropChores()
-    const { shelf } = this.deps
-    const jobs = places.flatMap(place =>
-      this.sides().map(side => () => void shelf.texture(this.pageAt(place, side), side)),
-    )
+    const jobs = this.pages.paintings(places)
     this.dropChores = doWhenIdle(then ? [...jobs, then] : jobs)
   }
 
   /** The lower corner of the right page stands up a little: there is another page. */
   private peek(): void {
     const to = this.place + this.per
-    if (this.air.length > 0 || this.deps.config.reducedMotion || !this.isPlace(to)) return
+    if (this.air.length > 0 || this.deps.config.reducedMotion || !this.pages.isPlace(to)) return
     const heldY = this.sheet.h - CORNER
     const home = this.homeOf(1, heldY)
     const reach = Math.min(this.sheet.w * PEEK, 96)
@@ -328,12 +328,11 @@ export class Book extends Container {
   }
 
   private fadeTo(at: number, before: BookPicture): void {
-    const now = this.picture
-    this.picture = before
-    const [left, right] = [this.of(this.place, 'left'), this.of(this.place, 'right')]
-    this.picture = now
-    this.veils.left?.setTexture(left)
-    this.veils.right.setTexture(right)
+    const now = this.pages.picture
+    this.pages.picture = before
+    this.veils.left?.setTexture(this.pages.texture(this.place, 'left'))
+    this.veils.right.setTexture(this.pages.texture(this.place, 'right'))
+    this.pages.picture = now
     this.fading = FADE
     this.deps.config.onCue('page_turn')
     this.settle(at)

@@ -117,10 +117,7 @@ export class Leaf extends Container {
   private readonly fold = makeFold()
   private readonly sides: { shader: Shader; geometry: Geometry; own: ReturnType<typeof makeOwn> }[]
 
-  constructor(
-    private readonly sheet: Sheet,
-    blank: Texture,
-  ) {
+  constructor(sheet: Sheet, blank: Texture) {
     super()
     const { positions, indices } = grid()
     this.fold.uniforms.uSheet.set([sheet.w, sheet.h])
@@ -155,13 +152,14 @@ export class Leaf extends Container {
 
   bend(curl: Curl, lift: number, mirror: 1 | -1): void {
     writeFold(this.fold, curl, lift, mirror)
-    this.visible = curl.at < curl.nx * this.sheet.w + Math.max(0, curl.ny * this.sheet.h)
+    this.visible = true
   }
 
   rest(): void {
     this.visible = false
   }
 
+  /** Of a book of single pages the turned one fades out beside it. */
   setAlpha(alpha: number): void {
     for (const { own } of this.sides) own.uniforms.uAlpha = alpha
   }

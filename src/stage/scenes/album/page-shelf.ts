@@ -60,10 +60,6 @@ export class PageShelf {
     return sheet.texture
   }
 
-  has(page: PagePicture | undefined, side: PageSide): boolean {
-    return this.sheets.some(sheet => sheet.key === keyOf(page, side))
-  }
-
   /** Everything on the graphics card is gone. */
   uploadAgain(): void {
     for (const { texture } of this.sheets) texture.source.update()
