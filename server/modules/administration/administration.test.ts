@@ -17,7 +17,7 @@ const rows = async (path: string) =>
 describe('the administration reads', () => {
   it('the figures of today', async () => {
     const figures = (await server.call('GET', '/admin/dashboard', { as: 'admin' })).json<Dashboard>()
-    expect(figures).toMatchObject({ users: 13, users_this_week: 5, products: 70 })
+    expect(figures).toMatchObject({ users: 13, users_this_week: 5, products: 77 })
     const { rows } = await server.world.db.execute<{ n: number }>(
       'select count(*)::int as n from user_packs where not is_opened',
     )

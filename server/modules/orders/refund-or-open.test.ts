@@ -1,0 +1,109 @@
+/** A bought pack is opened by its buyer and refunded by the shop at the same moment: one of both happens, never both (decisions §7). */
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Pack, PackOpening } from '../../../src/contract/packs.ts'
+import { products } from '../../db/schema/catalog.ts'
+import { userCards, userPacks } from '../../db/schema/game.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { makeCertain } from '../packs/open-packs.ts'
+import { type CheckoutWorld, home, line, openCheckoutWorld } from './testing/checkout-world.ts'
+
+let shop: CheckoutWorld
+beforeAll(async () => {
+  shop = await openCheckoutWorld()
+})
+afterAll(() => shop.close())
+
+/** One pack, paid. */
+async function buyPack(): Promise<{
+  packId: string
+  userId: number
+  refund(): Promise<{ code?: string; status: number }>
+}> {
+  const [product] = await shop.world.db
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.pack_rarity, 'rare'))
+  const cart = { lines: [line(product?.id ?? 0)], payment_method: 'card' as const }
+  const { totals } = await shop.quote(cart, 'user')
+  const changes = {
+    expected_due: totals.due,
+    shipping_address: null,
+    billing_address: home,
+    digital_consent: true,
+  }
+  const { body } = await shop.place(cart, { changes })
+  await shop.call('POST', `/payments/test/test_${body.order.number}`, {
+    as: 'user',
+    body: { outcome: 'approve' },
+  })
+  const line_id = body.order.lines[0]?.id ?? 0
+  const [pack] = await shop.world.db.select().from(userPacks).where(eq(userPacks.order_line_id, line_id))
+  const [order] = await shop.world.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.number, body.order.number))
+  return {
+    packId: pack?.id ?? '',
+    userId: pack?.user_id ?? 0,
+    refund: async () => {
+      const answer = await shop.call('POST', `/admin/orders/${order?.id}/refunds`, {
+        as: 'admin',
+        body: { lines: [{ line_id, quantity: 1 }] },
+        headers: { 'idempotency-key': `refund-of-line-${line_id}` },
+      })
+      return { status: answer.statusCode, code: answer.json().code }
+    },
+  }
+}
+
+const stateOf = async (packId: string) => {
+  const [pack] = await shop.world.db.select().from(userPacks).where(eq(userPacks.id, packId))
+  const cards = await shop.world.db.select().from(userCards).where(eq(userCards.pack_id, packId))
+  return { isOpened: pack?.is_opened, isVoid: pack?.voided_at !== null, cards: cards.length }
+}
+const openIt = (packId: string) => shop.call('POST', `/packs/${packId}/open`, { as: 'user', body: {} })
+
+/** Both begin at once; which one is asked first changes. */
+async function inAnyOrder<A, B>(
+  one: () => Promise<A>,
+  other: () => Promise<B>,
+  isFirst: boolean,
+): Promise<[A, B]> {
+  if (isFirst) return Promise.all([one(), other()])
+  const [second, first] = await Promise.all([other(), one()])
+  return [first, second]
+}
+
+it('a paid order brings its pack, which opens', async () => {
+  const { packId } = await buyPack()
+  const packs = (await shop.call('GET', '/me/packs', { as: 'user' })).json<Pack[]>()
+  expect(packs.find(({ id }) => id === packId)).toMatchObject({ source: 'order', rarity: 'rare' })
+  expect((await openIt(packId)).json<PackOpening>().cards).toHaveLength(5)
+})
+
+it('refund and opening at once: the pack is void and shut, or open and paid for', async () => {
+  for (let round = 0; round < 6; round++) {
+    const { packId, refund } = await buyPack()
+    const [opened, refunded] = await inAnyOrder(
+      () => openIt(packId),
+      () => refund(),
+      round % 2 === 0,
+    )
+    const state = await stateOf(packId)
+    if (opened.statusCode === 200) {
+      expect(refunded.code).toBe('pack_already_opened')
+      expect(state).toEqual({ isOpened: true, isVoid: false, cards: 5 })
+    } else {
+      expect([opened.statusCode, refunded.status]).toEqual([404, 200])
+      expect(state).toEqual({ isOpened: false, isVoid: true, cards: 0 })
+    }
+  }
+})
+
+it('a pack whose contents are certain is not refundable, even before its cards are written', async () => {
+  const { packId, userId, refund } = await buyPack()
+  await makeCertain(shop.world.db, userId, [packId], undefined)
+  expect((await refund()).code).toBe('pack_already_opened')
+  expect((await openIt(packId)).statusCode).toBe(200)
+})
