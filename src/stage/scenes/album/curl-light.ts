@@ -138,6 +138,8 @@ void main() {
     float rim = smoothstep(PI * 0.62, PI * 0.5, angle) * 0.3;
     colour = colour * (shade - rim) + vec3(1.0, 0.96, 0.86) * gleam;
   }
+  float edge = 1.0 - smoothstep(0.0, 1.3, -outside(vPlace));
+  colour *= 1.0 - edge * 0.3 * uLift;
   finalColor = vec4(min(colour, 1.0) * paper.a, paper.a) * uAlpha;
 }
 `

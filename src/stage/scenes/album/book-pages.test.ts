@@ -1,0 +1,42 @@
+import type { Texture } from 'pixi.js'
+import { expect, it } from 'vitest'
+import type { PagePicture } from '../../album-stage-api.ts'
+import { BookPages } from './book-pages.ts'
+import type { PageShelf } from './page-shelf.ts'
+
+/** Remembers what it was asked to paint. */
+function bookOf(pages: number, per: 1 | 2) {
+  const painted: string[] = []
+  const pinned: string[] = []
+  const nameOf = (page: PagePicture | undefined, side: string) => `${side} ${page?.key ?? 'plain'}`
+  const shelf: Pick<PageShelf, 'texture' | 'pin'> = {
+    texture(page, side) {
+      painted.push(nameOf(page, side))
+      return {} as Texture
+    },
+    pin: all => void pinned.push(...all.map(({ page, side }) => nameOf(page, side))),
+  }
+  const book = new BookPages(shelf as PageShelf, per)
+  const picture = (key: string): PagePicture => ({ key, title: '', count: '', foot: '', slots: [] })
+  book.picture = { name: '', at: 0, pages: Array.from({ length: pages }, (_, at) => picture(String(at))) }
+  return { book, painted, pinned }
+}
+
+it('a spread has a left and a right page, the last one may be plain', () => {
+  const { book, painted, pinned } = bookOf(17, 2)
+  for (const paint of book.paintings([14, 16])) paint()
+  expect(painted).toEqual(['left 14', 'right 15', 'left 16', 'right plain'])
+  book.pin([0])
+  expect(pinned).toEqual(['left 0', 'right 1'])
+})
+
+it('a book of single pages has right ones only', () => {
+  const { book, painted } = bookOf(3, 1)
+  for (const paint of book.paintings([0, 1])) paint()
+  expect(painted).toEqual(['right 0', 'right 1'])
+})
+
+it('there is no place before the first page nor after the last', () => {
+  const { book } = bookOf(17, 2)
+  expect([-2, 0, 16, 18].map(at => book.isPlace(at))).toEqual([false, true, true, false])
+})
