@@ -77,6 +77,11 @@ const shownNumbers = async (page: Page): Promise<number[]> => {
   return shown.sort((a, b) => a - b)
 }
 
+async function skipAll(page: Page): Promise<void> {
+  await expect(page.getByTestId('skip')).toBeEnabled()
+  await page.getByTestId('skip').press('Enter')
+}
+
 async function takeAndTear(page: Page): Promise<void> {
   await page.getByTestId('open-pack').press('Enter')
   await inPhase(page, 'hand')
@@ -143,7 +148,7 @@ test.describe('in the page alone', () => {
     const person = await collector(page, shop.url, { common: 1 })
     await openTable(page)
     await page.getByTestId('open-pack').press('Enter')
-    await page.getByTestId('skip').press('Enter')
+    await skipAll(page)
     await inPhase(page, 'result')
     expect(await shownNumbers(page)).toEqual(await openedNumbers(shop.url, person))
   })
@@ -176,7 +181,7 @@ test.describe('in the page alone', () => {
     await expect(note).toContainText(say('packs.lost'))
     await note.getByRole('button', { name: say('packs.retry') }).press('Enter')
     await expect(page.getByTestId('tear')).not.toHaveAttribute('aria-busy', 'true')
-    await page.getByTestId('skip').press('Enter')
+    await skipAll(page)
     await inPhase(page, 'result')
     expect(await shownNumbers(page)).toEqual(await openedNumbers(shop.url, person))
     expect(sent).toHaveLength(2)
@@ -199,13 +204,15 @@ test.describe('in the page alone', () => {
   test('packs that cannot be loaded are said so, and come with the next try', async ({ page, shop }) => {
     await withoutWebgl(page)
     await collector(page, shop.url, { common: 1 })
-    let tries = 0
-    await page.route('**/api/me/packs', route => {
-      tries += 1
-      return tries <= 4 ? route.fulfill({ status: 500, json: {} }) : route.continue()
-    })
+    let isDown = true
+    await page.route('**/api/me/packs', route =>
+      isDown ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    )
     await page.goto('/game/pack')
     await expect(page.getByRole('heading', { name: 'Errore nel caricamento packs' })).toBeVisible()
+    isDown = false
+    await page.getByRole('button', { name: say('common.try_again') }).click()
+    await expect(kinds(page)).toHaveCount(1)
   })
 
   test('a code becomes a pack once; a second time it is refused with a sentence', async ({ page, shop }) => {
@@ -253,7 +260,7 @@ test.describe('in the page alone', () => {
     expect(await findingsOn(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByTestId('open-pack').press('Enter')
-    await page.getByTestId('skip').press('Enter')
+    await skipAll(page)
     await inPhase(page, 'result')
     await page.getByTestId('verify').press('Enter')
     await expect(page.getByTestId('verified')).toHaveAttribute('data-right', 'true')
@@ -281,7 +288,7 @@ test.describe('in the page alone', () => {
     })
     await openTable(page)
     await page.getByTestId('open-pack').press('Enter')
-    await page.getByTestId('skip').press('Enter')
+    await skipAll(page)
     await page.getByTestId('verify').press('Enter')
     await expect(page.getByTestId('verified')).toHaveAttribute('data-right', 'false')
     await expect(page.getByTestId('check-draw')).toHaveAttribute('data-outcome', 'wrong')
@@ -311,7 +318,7 @@ test.describe('on the drawn table', () => {
     const seat = fan(0, false)
     await page.mouse.click(seat.x * unit, seat.y * unit)
     await expect(cards(page).first()).toHaveAttribute('data-up', 'true')
-    await page.getByTestId('skip').press('Enter')
+    await skipAll(page)
     await inPhase(page, 'result')
     expect(await shownNumbers(page)).toEqual(await openedNumbers(shop.url, person))
   })

@@ -27,7 +27,8 @@ export function OddsDialog({ open, type, guarantee, locale, onClose }: OddsDialo
       look="wide"
     >
       {type && (
-        <div className={styles.odds} data-testid="odds">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        <section className={styles.odds} data-testid="odds" tabIndex={0} aria-label={t('odds.title')}>
           <table>
             <thead>
               <tr>
@@ -68,7 +69,7 @@ export function OddsDialog({ open, type, guarantee, locale, onClose }: OddsDialo
             <li>{t('odds.different')}</li>
             <li>{t('odds.version', { version: type.odds_version })}</li>
           </ul>
-        </div>
+        </section>
       )}
     </NightDialog>
   )
