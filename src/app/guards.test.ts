@@ -39,6 +39,7 @@ const world = (part: Partial<GuardWorld> = {}, user: User | null = null): GuardW
     social_providers: [],
   },
   user: async () => user,
+  freshUser: async () => user,
   roomAccess: async () => ({ ok: true }),
   pageAccess: async () => ({ ok: true }),
   ...part,
@@ -79,6 +80,11 @@ describe('guards (specification §6)', () => {
   it('album: users without album access are sent to /', async () => {
     expect(await askGuards(['album'], world({}, person('user')))).toEqual({ redirect: '/' })
     expect(await askGuards(['album'], world({}, person('user', true)))).toEqual({ pass: true })
+  })
+
+  it('album: who got access a moment ago, by a first pack, comes in', async () => {
+    const opened = { freshUser: async () => person('user', true) }
+    expect(await askGuards(['album'], world(opened, person('user')))).toEqual({ pass: true })
   })
 
   it('feature flag: a closed part redirects to /', async () => {

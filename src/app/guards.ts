@@ -20,6 +20,7 @@ export interface GuardWorld {
   here: string // path and query of the screen asked for, to come back to after login
   settings: SiteSettings
   user(): Promise<User | null> // waits for the profile of a stored token
+  freshUser(): Promise<User | null> // asked anew: the server may have changed it meanwhile
   roomAccess(code: string): Promise<{ ok: true } | { ok: false; failure: Failure }>
   pageAccess(slug: string): Promise<{ ok: true } | { ok: false; failure: Failure }>
 }
@@ -65,13 +66,19 @@ const pageAccessGuard: Guard = async world => {
   return { error: access.failure }
 }
 
+/** The first opened pack gives access on the server: who seems to have none is asked for once more. */
+const albumGuard: Guard = async world => {
+  const has = (user: User | null) => user?.extra.album_enabled === true
+  return has(await world.user()) || has(await world.freshUser()) ? pass : home(world)
+}
+
 export const guards: Record<GuardName, Guard> = {
   admin: roleGuard('admin'),
   retailer: roleGuard('retailer'),
   customer: roleGuard('user'),
   authenticated: async world => ((await world.user()) ? pass : login(world)),
   guest: async world => ((await world.user()) ? home(world) : pass),
-  album: async world => ((await world.user())?.extra.album_enabled ? pass : home(world)),
+  album: albumGuard,
   room: roomGuard,
   'page-access': pageAccessGuard,
   'feature:enable_promo_page': featureGuard('enable_promo_page'),

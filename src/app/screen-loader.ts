@@ -17,7 +17,7 @@ import { askGuards, type GuardNotice, type GuardWorld } from './guards.ts'
 import { layouts } from './layouts.ts'
 import { pages } from './pages.ts'
 import type { LoadedScreen } from './screen.ts'
-import { loadUser } from './session.ts'
+import { loadUser, reloadUser } from './session.ts'
 
 const notice = { pending: undefined as GuardNotice | undefined }
 
@@ -65,6 +65,7 @@ function guardWorld(match: MatchedScreen, locale: Locale, url: URL): GuardWorld 
     here: url.pathname + url.search,
     settings: useSettings.getState().settings,
     user: loadUser,
+    freshUser: reloadUser,
     roomAccess: code => call(checkRoomAccess, { params: { code } }),
     pageAccess: slug => call(getPage, { params: { slug } }),
   }

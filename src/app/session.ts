@@ -53,10 +53,17 @@ export function loadUser(): Promise<User | null> {
   const { token, user } = useSession.getState()
   if (!token) return Promise.resolve(null)
   if (user && !isKept) return Promise.resolve(user)
+  const asked = reloadUser()
+  return user ? Promise.resolve(user) : asked
+}
+
+/** Asks the server again; without an answer the user stays who he was. */
+export function reloadUser(): Promise<User | null> {
+  if (!useSession.getState().token) return Promise.resolve(null)
   profile ??= fetchUser().finally(() => {
     profile = null
   })
-  return user ? Promise.resolve(user) : profile
+  return profile
 }
 
 async function fetchUser(): Promise<User | null> {
