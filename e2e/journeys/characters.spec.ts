@@ -51,14 +51,25 @@ test.describe('the grid of characters', () => {
     expect(await tiles(page).count()).toBeLessThan(60)
     const place = page.locator('li[aria-posinset="66"]')
     await expect(async () => {
-      await page.evaluate(() => scrollTo(0, 4750))
+      await page.evaluate(() => scrollTo(0, 4000)) // the place is drawn, one row below what is in sight
       await expect(place).toBeAttached({ timeout: 3000 })
     }).toPass({ timeout: 60_000 })
-    await place.getByRole('link').dispatchEvent('click') // without the focus, which moves the page
+    await place.getByRole('link').focus()
+    await expect(place).toBeInViewport()
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: say('game.character.download') })).toBeVisible()
     await page.goBack()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000)
-    await expect(place).toBeAttached()
+    await expect(place).toBeInViewport({ timeout: 60_000 })
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(4000)
+  })
+
+  test('the Tab key goes from row to row, those that are not drawn yet included', async ({ page }) => {
+    await openGrid(page)
+    await tiles(page).first().focus()
+    for (let press = 1; press < 60; press++) await page.keyboard.press('Tab')
+    const focused = page.locator('li[aria-posinset="60"]').getByRole('link')
+    await expect(focused).toBeFocused()
+    await expect(focused).toBeInViewport()
   })
 })
 

@@ -10,7 +10,6 @@ import type {
   BattleReport,
   BattleSummary,
 } from '../../../src/contract/battles.ts'
-import { rulesVersion } from '../../../src/engine/rules-version.ts'
 import { users } from './auth.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -43,10 +42,7 @@ export const battles = pgTable(
     opponent: text().$type<NonNullable<BattleSummary['opponent']>>(), // null: a person
     seed: bigint({ mode: 'number' }).notNull(), // 32 unsigned bits
     setup: jsonb().$type<BattleRecording['setup']>().notNull(), // the cards of both decks as they were printed that day
-    rules_version: integer()
-      .notNull()
-      .default(1) // those from before it was written down
-      .$defaultFn(() => rulesVersion), // of the engine it was begun under
+    rules_version: integer().notNull().default(1), // of the engine it was begun under; the default is of those from before it was written down
     begun_at: moment(), // the first card lay on a table: a ticket that is no longer only kept
     status: text().$type<BattleReport['status']>().notNull().default('open'),
     sent: jsonb().$type<BattleRecording['commands']>(), // of the human, until they are checked

@@ -25,7 +25,10 @@ export const dealableCards = (db: Queryable): Promise<Dealable[]> =>
     .orderBy(asc(characters.numero_carta))
 
 export async function insertBattle(tx: Queryable, row: typeof battles.$inferInsert): Promise<BattleRow> {
-  const [stored] = await tx.insert(battles).values(row).returning()
+  const [stored] = await tx
+    .insert(battles)
+    .values({ rules_version: rulesVersion, ...row })
+    .returning()
   if (!stored) throw new Error('a battle was not stored')
   return stored
 }

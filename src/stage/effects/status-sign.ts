@@ -5,7 +5,7 @@ import type { Spot } from '../layout.ts'
 import { disc, drawGlyph, fillShadowed, vertical } from '../paint/brush.ts'
 import type { ChipTone } from '../paint/chip-art.ts'
 import type { Painter } from '../paint/painted-textures.ts'
-import { statusTone } from '../scenes/battle/status-look.ts'
+import { statusChip } from '../scenes/battle/status-look.ts'
 import { statusHue } from '../status-hues.ts'
 import type { LightLayers } from './light-layers.ts'
 
@@ -34,7 +34,7 @@ export function statusSign(
   to: Spot,
   flight: number,
 ): void {
-  const tone = statusTone(kind, amount)
+  const tone = statusChip(kind, amount)
   const sign = layers.kit.paints.sprite(`sign:${tone.glyph}:${tone.top}`, SIGN, SIGN, paintSign(tone), 4)
   sign.pivot.set(0)
   sign.anchor.set(0.5)

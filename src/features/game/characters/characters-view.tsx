@@ -79,18 +79,28 @@ function Grid({ characters, locale, linkTo }: GridProps) {
       style={{
         gridTemplateColumns: `repeat(${size.columns}, minmax(0, 1fr))`,
         gridAutoRows: size.row,
-        paddingTop: range.first * size.row,
         height: rows * size.row,
       }}
     >
       {drawn.map((character, at) => (
-        <li key={character.id} aria-setsize={characters.length} aria-posinset={from + at + 1}>
+        <li
+          key={character.id}
+          style={placeOf(from + at, size.columns)}
+          aria-setsize={characters.length}
+          aria-posinset={from + at + 1}
+        >
           <ArchTile character={character} locale={locale} t={t} linkTo={linkTo} />
         </li>
       ))}
     </ul>
   )
 }
+
+/** Everyone has a place of their own in the grid: no tile is moved by those that are not drawn. */
+const placeOf = (at: number, columns: number) => ({
+  gridRow: Math.floor(at / columns) + 1,
+  gridColumn: (at % columns) + 1,
+})
 
 const skeletons = Array.from({ length: 10 }, (_, at) => at)
 

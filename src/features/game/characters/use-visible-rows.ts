@@ -26,15 +26,18 @@ export function useVisibleRows(count: number) {
   }, [])
 
   useLayoutEffect(() => {
+    const grid = ref.current
     const look = () => {
-      const top = ref.current?.getBoundingClientRect().top ?? 0
-      setRange(before => sameOr(before, rowsInSight(rows, size.row, top, innerHeight)))
+      const box = grid?.getClientRects()[0] // none while the page is hidden behind another: it has no place then
+      if (box) setRange(before => sameOr(before, rowsInSight(rows, size.row, box.top, innerHeight)))
     }
     const lookAgain = () => startTransition(look) // in slices: scrolling comes first
     look()
+    grid?.addEventListener('focusin', look) // at once: the Tab key must find the next row
     addEventListener('scroll', lookAgain, { passive: true })
     addEventListener('resize', lookAgain)
     return () => {
+      grid?.removeEventListener('focusin', look)
       removeEventListener('scroll', lookAgain)
       removeEventListener('resize', lookAgain)
     }

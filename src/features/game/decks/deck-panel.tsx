@@ -11,9 +11,9 @@ import { DeckBars } from './deck-bars.tsx'
 import { type DeckDraft, type DraftAction, nameLimit } from './deck-draft.ts'
 import styles from './deck-panel.module.css'
 import { DeckSlots } from './deck-slots.tsx'
+import type { DropPlace } from './drag-places.ts'
 import { type DeckVerdict, faultWords } from './fault-words.ts'
 import { SlotActions } from './slot-actions.tsx'
-import type { DropPlace } from './use-card-drag.ts'
 
 export interface DeckPanelProps {
   draft: DeckDraft

@@ -11,7 +11,7 @@ import { iconLock, iconPlus } from '@/ui/icon/icons.ts'
 import { nameIn } from '../kit/character-words.ts'
 import type { DraftAction } from './deck-draft.ts'
 import styles from './deck-slots.module.css'
-import type { DropPlace } from './use-card-drag.ts'
+import type { DropPlace } from './drag-places.ts'
 
 export interface DeckSlotsProps {
   cards: readonly Character[]

@@ -3,14 +3,8 @@
  * Any element with `data-card` can be pressed; `data-slot` (a number) and `data-deck` take what is let go over them.
  */
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type Carried, type DropPlace, placeAt, pressedCard, samePlace } from './drag-places.ts'
 import { followPress } from './follow-press.ts'
-
-export interface Carried {
-  card: number
-  place: 'shelf' | 'deck'
-}
-
-export type DropPlace = { slot: number } | 'deck' | null // null: anywhere else
 
 export interface CardDragConfig {
   onDrop(carried: Carried, place: DropPlace): void
@@ -34,67 +28,13 @@ export interface CardDrag {
   }
 }
 
-function pressedCard(target: EventTarget | null): Carried | null {
-  const element = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null
-  const card = Number(element?.dataset.card)
-  return element && card ? { card, place: element.closest('[data-deck]') ? 'deck' : 'shelf' } : null
-}
-
-function placeAt(x: number, y: number): DropPlace {
-  const element = document.elementFromPoint(x, y)
-  const slot = element?.closest<HTMLElement>('[data-slot]')
-  if (slot) return { slot: Number(slot.dataset.slot) }
-  return element?.closest('[data-deck]') ? 'deck' : null
-}
-
-const samePlace = (one: DropPlace, other: DropPlace): boolean => JSON.stringify(one) === JSON.stringify(other)
-
 export function useCardDrag(config: CardDragConfig): CardDrag {
   const latest = useRef(config)
   latest.current = config
-  const ghost = useRef<HTMLDivElement>(null)
-  const [carried, setCarried] = useState<Carried | null>(null)
-  const [over, setOver] = useState<DropPlace>(null)
   const isUsedUp = useRef(false) // the press already meant something: its click means nothing
-  const letGo = useRef(() => {})
-  useEffect(() => () => letGo.current(), [])
-
-  const press = (found: Carried, event: ReactPointerEvent) => {
-    letGo.current = followPress(
-      {
-        place: found.place,
-        pointer: event.pointerType,
-        id: event.pointerId,
-        x: event.clientX,
-        y: event.clientY,
-      },
-      {
-        onHold: () => {
-          isUsedUp.current = true
-          latest.current.onHold(found.card)
-        },
-        onCarry: () => {
-          isUsedUp.current = true
-          setCarried(found)
-        },
-        onMove: (x, y) => {
-          ghost.current?.style.setProperty('translate', `${x}px ${y}px`)
-          const place = placeAt(x, y)
-          setOver(before => (samePlace(before, place) ? before : place))
-        },
-        onDrop: (x, y) => latest.current.onDrop(found, placeAt(x, y)),
-        onEnd: () => {
-          setCarried(null)
-          setOver(null)
-        },
-      },
-    )
-  }
-
+  const { press, ...shown } = usePress(latest, isUsedUp)
   return {
-    carried,
-    over,
-    ghost,
+    ...shown,
     handlers: {
       onPointerDown: event => {
         isUsedUp.current = false
@@ -115,4 +55,39 @@ export function useCardDrag(config: CardDragConfig): CardDrag {
       },
     },
   }
+}
+
+/** One press from the touch to a hold, a drop or nothing; what is carried and over what. */
+function usePress(latest: RefObject<CardDragConfig>, isUsedUp: RefObject<boolean>) {
+  const ghost = useRef<HTMLDivElement>(null)
+  const [carried, setCarried] = useState<Carried | null>(null)
+  const [over, setOver] = useState<DropPlace>(null)
+  const letGo = useRef(() => {})
+  useEffect(() => () => letGo.current(), [])
+
+  const follow = (x: number, y: number) => {
+    ghost.current?.style.setProperty('translate', `${x}px ${y}px`)
+    const place = placeAt(x, y)
+    setOver(before => (samePlace(before, place) ? before : place))
+  }
+  const press = (found: Carried, { pointerType, pointerId, clientX, clientY }: ReactPointerEvent) => {
+    const from = { place: found.place, pointer: pointerType, id: pointerId, x: clientX, y: clientY }
+    letGo.current = followPress(from, {
+      onHold: () => {
+        isUsedUp.current = true
+        latest.current.onHold(found.card)
+      },
+      onCarry: () => {
+        isUsedUp.current = true
+        setCarried(found)
+      },
+      onMove: follow,
+      onDrop: (x, y) => latest.current.onDrop(found, placeAt(x, y)),
+      onEnd: () => {
+        setCarried(null)
+        setOver(null)
+      },
+    })
+  }
+  return { carried, over, ghost, press }
 }

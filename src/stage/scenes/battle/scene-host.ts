@@ -20,7 +20,7 @@ import { readInsets } from './element-size.ts'
 const WIDE_SHARPNESS = 1.4
 /** After a hidden tab the idle motions go on where they stood. */
 const LONGEST_FRAME = 0.5 // s
-const KEPT_TEXTS = 160 // some twelve megabytes on the sharpest screen
+const KEPT_TEXTS = 300 // some twenty megabytes on the sharpest screen
 
 interface HostDeps {
   app: Application

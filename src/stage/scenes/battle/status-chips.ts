@@ -6,7 +6,7 @@ import type { Spot } from '../../layout.ts'
 import { CHIP, type ChipTone, paintChip } from '../../paint/chip-art.ts'
 import { makePressable } from '../../pressable.ts'
 import { bodyText, fitWidth } from '../../text.ts'
-import { chipsThatFit, statusTone } from './status-look.ts'
+import { chipsThatFit, statusChip } from './status-look.ts'
 import { wordedEffects } from './tile-row.ts'
 
 const GAP = 3
@@ -63,7 +63,7 @@ export class StatusChips extends Container {
   private chipNamed(name: string, status: StatusPicture): StatusChip {
     const known = this.chips.get(name)
     if (known) return known
-    const chip = new StatusChip(this.kit, statusTone(status.kind, status.amount))
+    const chip = new StatusChip(this.kit, statusChip(status.kind, status.amount))
     this.chips.set(name, chip)
     this.addChild(chip)
     return chip

@@ -1,24 +1,24 @@
 /** Which colour and sign a status wears (design §1, "Status chips"), and how many chips a row has room for. */
+import { statusTone } from '@/contract/card/status-tones.ts'
 import type { StatusKind } from '@/engine/types.ts'
 import type { ChipTone } from '../../paint/chip-art.ts'
+import type { Glyph } from '../../paint/glyphs.ts'
 
-const raised = { top: '#3f9a68', bottom: '#1b5c3c' }
-const lowered = { top: '#6b7686', bottom: '#39424e' }
-
-const lasting: Record<Exclude<StatusKind, 'attack' | 'defence'>, ChipTone> = {
-  burn: { glyph: 'flame', top: '#f2682a', bottom: '#a52a0c' },
-  poison: { glyph: 'skull', top: '#9a58d8', bottom: '#56208e' },
-  freeze: { glyph: 'snowflake', top: '#4aa6e0', bottom: '#1d5f9c' },
-  paralysis: { glyph: 'lightning', top: '#c99a12', bottom: '#7a5600' },
-  sleep: { glyph: 'moon-stars', top: '#5a62b8', bottom: '#2c3276' },
-  stun: { glyph: 'spiral', top: '#c0528e', bottom: '#6e1c4a' },
+const signs: Record<StatusKind, Glyph> = {
+  attack: 'sword',
+  defence: 'shield',
+  burn: 'flame',
+  poison: 'skull',
+  freeze: 'snowflake',
+  paralysis: 'lightning',
+  sleep: 'moon-stars',
+  stun: 'spiral',
 }
 
-export function statusTone(kind: StatusKind, amount: number): ChipTone {
-  if (kind === 'attack') return { glyph: 'sword', ...(amount < 0 ? lowered : raised) }
-  if (kind === 'defence') return { glyph: 'shield', ...(amount < 0 ? lowered : raised) }
-  return lasting[kind]
-}
+export const statusChip = (kind: StatusKind, amount: number): ChipTone => ({
+  glyph: signs[kind],
+  ...statusTone(kind, amount),
+})
 
 /** How many chips stand in a row `room` wide; when not all do, room is kept for the `counter` of the rest. */
 export function chipsThatFit(widths: readonly number[], room: number, gap: number, counter: number): number {

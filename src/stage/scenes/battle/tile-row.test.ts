@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { samplePicture } from '../../testing/sample-pictures.ts'
-import { chipsThatFit, statusTone } from './status-look.ts'
+import { chipsThatFit, statusChip } from './status-look.ts'
 import { tilePlace, tileState, wordedEffects } from './tile-row.ts'
 
 const tile = { w: 246, h: 56, gap: 5 }
@@ -44,7 +44,7 @@ test('chips that find no room are counted in one more chip, which has room itsel
 })
 
 test('attack and defence are green when raised and grey when lowered', () => {
-  expect(statusTone('attack', 20).top).toBe(statusTone('defence', 5).top)
-  expect(statusTone('attack', -20).top).toBe(statusTone('defence', -5).top)
-  expect(statusTone('attack', 20).top).not.toBe(statusTone('attack', -20).top)
+  expect(statusChip('attack', 20).top).toBe(statusChip('defence', 5).top)
+  expect(statusChip('attack', -20).top).toBe(statusChip('defence', -5).top)
+  expect(statusChip('attack', 20).top).not.toBe(statusChip('attack', -20).top)
 })

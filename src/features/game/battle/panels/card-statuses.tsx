@@ -1,6 +1,7 @@
+import type { CSSProperties } from 'react'
+import { statusTone } from '@/contract/card/status-tones.ts'
 import type { Status } from '@/engine/types.ts'
 import { glyphs } from '@/stage/paint/glyphs.ts'
-import { classNames } from '@/ui/class-names.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { statusLabel } from '../scene/effect-labels.ts'
 import type { BattleWords } from '../scene/words.ts'
@@ -10,6 +11,11 @@ import { statusGlyphs } from './log-sign.ts'
 interface CardStatusesProps {
   statuses: readonly Status[]
   words: BattleWords
+}
+
+const toneOf = ({ kind, amount }: Status): CSSProperties => {
+  const { deep, bottom } = statusTone(kind, amount)
+  return { '--top': deep, '--bottom': bottom } as CSSProperties
 }
 
 /** What lasts on a card now: its chip with the turns left, and in a sentence what it does. */
@@ -22,7 +28,7 @@ export function CardStatuses({ statuses, words: { t } }: CardStatusesProps) {
         const isLoss = amount < 0
         return (
           <li key={`${kind}${amount}`}>
-            <span className={classNames(styles.chip, styles[isLoss ? 'down' : kind])}>
+            <span className={styles.chip} style={toneOf(status)}>
               <Icon of={glyphs[statusGlyphs[kind]]} size={14} />
               {statusLabel(t, status)}
               <b>{turns}</b>
