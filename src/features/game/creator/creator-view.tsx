@@ -71,10 +71,10 @@ export function CreatorView(props: CreatorViewProps) {
   )
   return (
     <GameRoom ground="planks">
-      <Bench room={room} supplies={supplies} back={linkTo('game')} tools={tools} mine={mine} />
       <Spoken>
         <span role="status">{t(room.isKept ? 'draft.kept' : 'draft.not_kept')}</span>
       </Spoken>
+      <Bench room={room} supplies={supplies} back={linkTo('game')} tools={tools} mine={mine} />
       <CreatorDialogs
         room={room}
         art={supplies.art}

@@ -46,7 +46,7 @@ export function EffectDialog({ open, name, move, onChange, onClose }: EffectDial
     <NightDialog
       open={open}
       title={name}
-      note={t('moves.points', { count: movePoints(move) })}
+      note={`${t('moves.points', { count: movePoints(move) })} · ${t('moves.most_effects', { count: effectsPerMove })}`}
       onClose={onClose}
       look="wide"
     >
@@ -78,11 +78,8 @@ export function EffectDialog({ open, name, move, onChange, onClose }: EffectDial
           onChange={next => onChange(move.effetti.map((one, place) => (place === at ? next : one)))}
         />
       ))}
-      <p className={styles.sentence} aria-live="polite">
-        {moveSentence((key, words) => say(key, { ...words }), move)}
-      </p>
       <div className={styles.end}>
-        <small>{t('moves.most_effects', { count: effectsPerMove })}</small>
+        <p aria-live="polite">{moveSentence((key, words) => say(key, { ...words }), move)}</p>
         <BrassButton look="primary" onClick={onClose}>
           {t('done')}
         </BrassButton>

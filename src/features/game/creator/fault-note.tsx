@@ -8,10 +8,11 @@ import styles from './fault-note.module.css'
 
 const pointsPerFive = 1 // five pv cost one point
 
-/** What stands in the way of keeping the card; else what its free points could still buy. */
-export function FaultNote({ draft, faults }: PartProps) {
+/** What stands in the way of keeping the card; else, unless terse, what its free points could still buy. */
+export function FaultNote({ draft, faults, isTerse }: PartProps & { isTerse?: boolean }) {
   const { t } = useTranslation('creator')
   const first = [...faults][0]
+  if (isTerse && !first) return null
   const { points, pv } = rarityBounds[draft.rarita]
   const free = points - pointsOf(draft)
   const health = Math.min(pv.max, draft.pv + Math.floor(free / pointsPerFive) * 5)

@@ -1,6 +1,7 @@
 /** The bench in four steps: the card on the left, one step at a time beside it. */
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Locale } from '@/contract/locales.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCheck } from '@/ui/icon/icons.ts'
@@ -19,6 +20,7 @@ import { MovesPanel } from './moves-panel.tsx'
 import { NameField } from './name-field.tsx'
 import styles from './step-bench.module.css'
 import { type Step, stepOfFault, steps } from './steps.ts'
+import { useNarrow } from './use-wide.ts'
 
 export function StepBench({ room, supplies, back, tools, mine }: BenchFrameProps) {
   const { t } = useTranslation('creator')
@@ -73,7 +75,7 @@ export function StepBench({ room, supplies, back, tools, mine }: BenchFrameProps
           )}
           {next ? (
             <BrassButton look="primary" className={styles.next} onClick={() => go(next)}>
-              {t('next', { step: t(`steps.${next}`).toLowerCase() })}
+              {t('next', { step: asWord(t(`steps.${next}`), supplies.locale) })}
             </BrassButton>
           ) : (
             <BrassButton look="primary" className={styles.next} busy={room.busy === 'save'} onClick={finish}>
@@ -86,7 +88,11 @@ export function StepBench({ room, supplies, back, tools, mine }: BenchFrameProps
   )
 }
 
+/** In the middle of a line only German keeps its nouns large. */
+const asWord = (name: string, locale: Locale): string => (locale === 'de' ? name : name.toLowerCase())
+
 function StepBody({ step, room, supplies }: Pick<BenchFrameProps, 'room' | 'supplies'> & { step: Step }) {
+  const isNarrow = useNarrow()
   const part = { draft: room.draft, change: room.change, faults: room.told }
   switch (step) {
     case 'creature':
@@ -111,14 +117,14 @@ function StepBody({ step, room, supplies }: Pick<BenchFrameProps, 'room' | 'supp
         </>
       )
     case 'moves':
-      return <MovesPanel {...part} look="rows" />
+      return <MovesPanel {...part} look={isNarrow ? 'blocks' : 'rows'} />
     case 'finish':
       return (
         <>
+          <FaultNote {...part} faults={room.faults} isTerse />
           <StatFields {...part} />
           <StoryField {...part} />
           <SharingSwitch {...part} />
-          <FaultNote {...part} faults={room.faults} />
         </>
       )
   }

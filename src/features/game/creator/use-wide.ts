@@ -1,12 +1,19 @@
 import { useSyncExternalStore } from 'react'
 
 const wide = '(min-width: 1100px) and (min-height: 620px)'
+const narrow = '(max-width: 480px)'
 
-function subscribe(changed: () => void) {
-  const query = window.matchMedia(wide)
+const subscribeTo = (media: string) => (changed: () => void) => {
+  const query = window.matchMedia(media)
   query.addEventListener('change', changed)
   return () => query.removeEventListener('change', changed)
 }
 
+const [onWide, onNarrow] = [subscribeTo(wide), subscribeTo(narrow)]
+
 /** Whether everything fits side by side; else it comes in four steps. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches)
+export const useWide = (): boolean => useSyncExternalStore(onWide, () => window.matchMedia(wide).matches)
+
+/** Whether a row has no room for four fields. */
+export const useNarrow = (): boolean =>
+  useSyncExternalStore(onNarrow, () => window.matchMedia(narrow).matches)

@@ -37,12 +37,14 @@ export function WideBench({ room, supplies, back, tools, mine }: BenchFrameProps
       </RoomBar>
       <section className={classNames(workbench.panel, styles.side)} aria-label={t('steps.look')}>
         <h2>{t('steps.creature')}</h2>
-        <FigurePicker
-          {...part}
-          {...supplies}
-          isSending={room.busy === 'upload'}
-          onPicture={file => void room.takePicture(file)}
-        />
+        <div className={styles.figures}>
+          <FigurePicker
+            {...part}
+            {...supplies}
+            isSending={room.busy === 'upload'}
+            onPicture={file => void room.takePicture(file)}
+          />
+        </div>
         <TypeChoice {...part} />
         <RarityChoice {...part} />
         <TintChoice {...part} />
