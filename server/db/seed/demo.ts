@@ -5,6 +5,7 @@ import { users } from '../schema/auth.ts'
 import { products } from '../schema/catalog.ts'
 import { settings } from '../schema/settings.ts'
 import { seedArticles } from './demo-articles.ts'
+import { seedCodes } from './demo-codes.ts'
 import { seedPeople } from './demo-people.ts'
 import { seedReviews } from './demo-reviews.ts'
 import { seedShelves } from './demo-shelves.ts'
@@ -29,6 +30,7 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
     await seedArticles(tx, now)
     await seedShelves(tx, now)
     await seedPeople(tx, now)
+    await seedCodes(tx, now)
     await seedReviews(tx, now)
   })
 }

@@ -126,6 +126,9 @@ describe('verification', () => {
     expect((await person.call('GET', '/api/auth/user')).body.email_verified).toBe(true)
     expect(verified).toHaveLength(1)
     expect(await namesTo(person.email)).toEqual(['verify-address', 'welcome'])
+    const packs = (await person.call('GET', '/api/me/packs')).body
+    expect(packs).toMatchObject([{ source: 'welcome', rarity: 'common', is_opened: false }])
+    expect((await person.call('GET', '/api/me/cards')).body).toHaveLength(6)
   })
 
   it('a token that is expired, made up or of another kind opens nothing', async () => {
