@@ -43,10 +43,20 @@ const pages: { person: Role | null; paths: string[] }[] = [
       '/game/play',
       '/game/album',
       '/game/lobby',
+      '/game/history',
     ],
   },
   { person: 'retailer', paths: ['/account/users', '/account/dashboard'] },
-  { person: 'admin', paths: ['/administration', '/administration/products', '/administration/settings'] },
+  {
+    person: 'admin',
+    paths: [
+      '/administration',
+      '/administration/products',
+      '/administration/products/1',
+      '/administration/orders',
+      '/administration/settings',
+    ],
+  },
 ]
 
 for (const { person, paths } of pages)
@@ -106,12 +116,20 @@ test.describe('no axe finding on the way of an order', () => {
     })
 })
 
-test('no axe finding on the twin of a battle', async ({ page }) => {
-  await withoutWebgl(page)
-  await openBattle(page, '/game/battle/oldnew')
-  await expect(page.getByTestId('use-move').first()).toBeVisible()
-  expect(await findingsOn(page)).toEqual([])
-})
+for (const DarkMode of [false, true])
+  test.describe(DarkMode ? 'at the table, in the dark' : 'at the table, in the light', () => {
+    test.use({ kept: { DarkMode } })
+
+    test('no axe finding on the twin of a battle and its settings', async ({ page }) => {
+      await withoutWebgl(page)
+      const battle = await openBattle(page, '/game/battle/oldnew')
+      await expect(page.getByTestId('use-move').first()).toBeVisible()
+      expect(await findingsOn(page)).toEqual([])
+      await battle.getByRole('button', { name: say('battle.settings.title') }).click()
+      await expect(page.getByRole('button', { name: say('battle.settings.restart') })).toBeVisible()
+      expect(await findingsOn(page)).toEqual([])
+    })
+  })
 
 test.describe('the consent dialog', () => {
   test.use({ consent: null })

@@ -80,8 +80,12 @@ test('a long list has pages', async ({ page }) => {
 })
 
 test('a product opens from its list', async ({ page }) => {
-  await page.goto('/administration/products?search=draghissimo')
-  await page.getByRole('table').getByRole('link').first().click()
+  await page.goto('/administration/products')
+  await page.getByRole('searchbox', { name: say('admin.list.search') }).fill('statuina draghissimo')
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(2)
+  await expect(page).toHaveURL(/statuina/)
+  await rows.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/administration\/products\/\d+$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Draghissimo')
 })

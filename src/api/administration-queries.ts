@@ -2,7 +2,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { adminUsers, getDashboard } from '@/contract/administration.ts'
 import { listAttributes } from '@/contract/catalog.ts'
-import { adminProducts } from '@/contract/product-administration.ts'
 import { callOrThrow } from './client.ts'
 import type { Reader } from './queries.ts'
 
@@ -28,15 +27,6 @@ export const adminUsersQuery = (reader: Reader, request: ListRequest) =>
   queryOptions({
     queryKey: ['admin', 'users', reader, request],
     queryFn: () => callOrThrow(adminUsers, { query: asQuery(request) }),
-    placeholderData: keepPreviousData,
-    enabled: reader.userId !== null,
-    staleTime,
-  })
-
-export const adminProductsQuery = (reader: Reader, request: ListRequest) =>
-  queryOptions({
-    queryKey: ['admin', 'products', reader, request],
-    queryFn: () => callOrThrow(adminProducts, { query: asQuery(request) }),
     placeholderData: keepPreviousData,
     enabled: reader.userId !== null,
     staleTime,

@@ -8,6 +8,7 @@ export interface Failure {
   fields: FieldProblem[]
   requestId: string // support code
   quote?: unknown // what a cart costs now, when that is why it was refused
+  current?: unknown // the record as somebody else has saved it, when that is why
 }
 
 export const unreachable: Failure = { status: 0, code: 'unreachable', message: '', fields: [], requestId: '' }

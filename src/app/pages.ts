@@ -67,7 +67,7 @@ export const pages: Record<ScreenName, LoadPage> = {
   adminCoupons: adminList,
   adminDocuments: adminList,
   adminNewsletter: adminList,
-  adminOrders: adminList,
+  adminOrders: () => import('./routes/admin/orders.tsx'),
   adminPacks: adminList,
   adminPages: adminList,
   adminPayments: adminList,
@@ -79,7 +79,7 @@ export const pages: Record<ScreenName, LoadPage> = {
   adminCharacterCreate: adminRecord,
   adminCharacter: adminRecord,
   adminOrderCreate: adminRecord,
-  adminOrder: adminRecord,
+  adminOrder: () => import('./routes/admin/order.tsx'),
   adminProductCreate: () => import('./routes/admin/product-create.tsx'),
   adminProduct: () => import('./routes/admin/product.tsx'),
 }

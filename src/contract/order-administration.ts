@@ -28,13 +28,23 @@ export const AdminOrder = Order.extend({
 }).meta({ id: 'AdminOrder' })
 export type AdminOrder = z.infer<typeof AdminOrder>
 
+const OrderCounts = z.object({
+  all: z.int(),
+  placed: z.int(),
+  confirmed: z.int(),
+  in_production: z.int(),
+  completed: z.int(),
+  cancelled: z.int(),
+})
+export type OrderCounts = z.infer<typeof OrderCounts>
+
 export const adminOrders = endpoint({
   ...admin,
   method: 'GET',
   path: '/admin/orders',
   summary: 'Orders of everybody, the newest first; `search` finds numbers, names and addresses',
   query: PageQuery.extend({ status: z.enum(orderStatuses).optional() }),
-  answer: pageOf(OrderSummary.extend({ id: z.int(), buyer: Buyer })),
+  answer: pageOf(OrderSummary.extend({ id: z.int(), buyer: Buyer })).extend({ counts: OrderCounts }),
   problems: ['unauthenticated', 'forbidden'],
 })
 

@@ -314,3 +314,28 @@ export const uploadImage = endpoint({
   status: 201,
   problems: ['unauthenticated', 'forbidden', 'picture_unreadable', 'picture_size', 'unsupported_media_type'],
 })
+
+/** What a form chooses from, in every language. */
+export const productChoices = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/products/choices',
+  summary: 'Every category, and every attribute with its values',
+  answer: z.object({
+    categories: z.array(
+      z.object({ id: z.int(), name: z.string(), slug: z.string(), is_active: z.boolean() }),
+    ),
+    attributes: z.array(
+      z.object({
+        id: z.int(),
+        code: z.string(),
+        names: Names,
+        values: z.array(
+          z.object({ id: z.int(), code: z.string(), names: Names, colour: z.string().nullable() }),
+        ),
+      }),
+    ),
+  }),
+  problems: ['unauthenticated', 'forbidden'],
+})
+export type ProductChoices = z.infer<typeof productChoices.answer>

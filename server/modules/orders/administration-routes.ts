@@ -8,13 +8,14 @@ import {
   showEveryOrder,
 } from './order-administration.ts'
 import { changeOneParcel, sendOneParcel } from './parcels.ts'
+import { toldOfOrder, toldOfParcel } from './told-to-register.ts'
 
 export const orderAdministrationRoutes: readonly Route[] = [
   route(contract.adminOrders, listEveryOrder),
   route(contract.adminOrder, showEveryOrder),
-  route(contract.changeOrder, moveOrder),
-  route(contract.recordPayment, countMoney),
-  route(contract.refundOrder, giveMoneyBack),
-  route(contract.sendParcel, sendOneParcel),
-  route(contract.changeParcel, changeOneParcel),
+  route(contract.changeOrder, toldOfOrder(moveOrder)),
+  route(contract.recordPayment, toldOfOrder(countMoney)),
+  route(contract.refundOrder, toldOfOrder(giveMoneyBack)),
+  route(contract.sendParcel, toldOfOrder(sendOneParcel)),
+  route(contract.changeParcel, toldOfParcel(changeOneParcel)),
 ]

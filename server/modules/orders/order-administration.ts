@@ -7,6 +7,7 @@ import { providerFor } from '../payments/providers.ts'
 import { latestPayment, storePayment } from '../payments/repo.ts'
 import { mayBecome, showAdminOrder } from './admin-view.ts'
 import { bookRefund } from './book-refund.ts'
+import { orderCounts } from './order-counts-repo.ts'
 import { summaryOf } from './order-view.ts'
 import { linesOf, lockOrder, orderById, pageOfEveryOrder, storeOrder, tell } from './orders-repo.ts'
 import { releaseOrder, shopMayStop } from './release-order.ts'
@@ -32,6 +33,7 @@ export async function listEveryOrder(
       buyer,
     })),
     meta: { total, page: query.page, per_page: query.per_page },
+    counts: await orderCounts(db),
   }
 }
 

@@ -96,10 +96,8 @@ const pricesVersion = (rows: readonly PricedRow[]): string =>
 const changesFor = (rows: readonly PricedRow[], rule: contract.PriceRule): contract.PriceChange[] =>
   rows.flatMap(row => newPrices(row, rule).map(change => ({ id: row.id, title: row.title, ...change })))
 
-type Rule = ReturnType<typeof contract.PriceRule.parse>
-
 export async function showNewPrices(
-  { body }: { body: Rule },
+  { body }: { body: contract.PriceRule },
   { db }: CallContext,
 ): Promise<AnswerOf<typeof contract.previewPrices>> {
   const rows = await namedRows(db, body.ids, false)

@@ -1,5 +1,6 @@
 import * as contract from '../../../src/contract/product-administration.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
+import { choicesFor } from './choices-repo.ts'
 import { changeMany, copyProduct, eraseProduct, setNewPrices, showNewPrices } from './other-product-work.ts'
 import { productList } from './product-list-repo.ts'
 import { readProduct } from './product-record-repo.ts'
@@ -7,6 +8,7 @@ import { addProduct, saveProduct } from './save-product.ts'
 
 export const productAdministrationRoutes: readonly Route[] = [
   route(contract.adminProducts, ({ query }, { db, locale }) => productList(db, query, locale)),
+  route(contract.productChoices, (_, { db, locale }) => choicesFor(db, locale)),
   route(
     contract.adminProduct,
     async ({ params }, { db }) => (await readProduct(db, params.id)) ?? refuse('not_found'),

@@ -4,7 +4,9 @@
  */
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AdminContext } from '@/features/admin/kit/admin-context.tsx'
 import { SideMenu } from '@/features/admin/kit/side-menu.tsx'
+import { usePreferences } from '@/stores/preferences.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { IconButton } from '@/ui/action/icon-button.tsx'
@@ -13,7 +15,7 @@ import { iconList } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { Drawer } from '@/ui/overlay/drawer.tsx'
 import { useViewport } from '../device.ts'
-import { useHref, useLoadedScreen } from '../screen.ts'
+import { useHref, useLoadedScreen, useLocale } from '../screen.ts'
 import styles from './admin-layout.module.css'
 import { AdminTools, AdminVisitor } from './admin-tools.tsx'
 
@@ -21,6 +23,24 @@ const burgerBelow = 600
 const wideFrom = 1000
 
 export function AdminLayout({ children }: { children: ReactNode }) {
+  const to = useHref()
+  const locale = useLocale()
+  const { vuetify_colors, google_font, show_dark_mode } = useSettings(state => state.settings)
+  const darkMode = usePreferences(state => state.darkMode)
+  return (
+    <AdminContext
+      basename={to('admin')}
+      locale={locale}
+      palette={vuetify_colors}
+      font={google_font}
+      mode={show_dark_mode && darkMode ? 'dark' : 'light'}
+    >
+      <AdminFrame>{children}</AdminFrame>
+    </AdminContext>
+  )
+}
+
+function AdminFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('nav')
   const { width } = useViewport()
   const [isWide, setWide] = useState<boolean>() // the reader's own wish; the width decides until then

@@ -2,16 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiFailure, failureFrom } from '@/api/failure.ts'
-import { characterQuery, productQuery } from '@/api/queries.ts'
+import { characterQuery } from '@/api/queries.ts'
 import { LoadFailure } from '@/app/errors/load-failure.tsx'
 import { noSuchPage } from '@/app/errors/no-such-page.ts'
-import { useHref, useLoadedScreen, useLocale, useReader, useScreenParams } from '@/app/screen.ts'
-import { localeFacts } from '@/contract/locales.ts'
+import { useHref, useLoadedScreen, useLocale, useScreenParams } from '@/app/screen.ts'
 import type { ScreenName } from '@/contract/paths.ts'
 import { nameIn } from '@/features/admin/kit/name-in.ts'
 import { CharacterRecord } from '@/features/admin/records/character-record.tsx'
 import { OriginScreen } from '@/features/admin/records/origin-screen.tsx'
-import { ProductRecord } from '@/features/admin/records/product-record.tsx'
 import { useSettings } from '@/stores/settings.ts'
 import { Loading } from '@/ui/state/loading.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
@@ -19,9 +17,7 @@ import { Skeleton } from '@/ui/state/skeleton.tsx'
 export const areas = ['admin', 'game']
 
 const drawn: Partial<Record<ScreenName, ComponentType>> = {
-  adminProduct: ProductPart,
   adminCharacter: CharacterPart,
-  adminProductCreate: () => <Origin of="product" list="adminProducts" creature="amanito" />,
   adminCharacterCreate: () => <Origin of="character" list="adminCharacters" creature="gufosaggio" />,
   adminOrderCreate: () => <Origin of="order" list="adminOrders" creature="nuvoletta" />,
 }
@@ -29,21 +25,8 @@ const drawn: Partial<Record<ScreenName, ComponentType>> = {
 export default function AdminRecordPage() {
   const { match } = useLoadedScreen()
   const Drawn = drawn[match.screen]
-  // No order exists that could be shown: its address is an address of nothing.
   if (!Drawn) throw new ApiFailure(noSuchPage)
   return <Drawn />
-}
-
-function ProductPart() {
-  const to = useHref()
-  const locale = useLocale()
-  const { id = '' } = useScreenParams()
-  const currency = useSettings(state => state.settings.website_currency)
-  const { data, error, refetch } = useQuery(productQuery(useReader(), id))
-  useTitle(data?.title)
-  if (data)
-    return <ProductRecord product={data} linkTo={to} iso={localeFacts[locale].iso} currency={currency} />
-  return <Unread error={error} onRetry={() => void refetch()} />
 }
 
 function CharacterPart() {
@@ -72,7 +55,7 @@ function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 interface OriginProps {
-  of: 'product' | 'character' | 'order'
+  of: 'character' | 'order'
   list: ScreenName
   creature: string
 }

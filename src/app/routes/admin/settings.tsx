@@ -1,26 +1,28 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { ScreenHead } from '@/features/admin/kit/screen-head.tsx'
+import { useLocale } from '@/app/screen.ts'
+import { localeFacts } from '@/contract/locales.ts'
+import { AuditPanel } from '@/features/admin/audit/audit-panel.tsx'
 import { groupNames } from '@/features/admin/settings/setting-groups.ts'
-import { SettingsView } from '@/features/admin/settings/settings-view.tsx'
+import { SettingsScreen } from '@/features/admin/settings/settings-screen.tsx'
 import { useSettings } from '@/stores/settings.ts'
 
-export const areas = ['admin']
+export const areas = ['admin', 'react-admin', 'validation']
 
 export default function AdminSettingsPage() {
-  const { t } = useTranslation(['titles', 'admin'])
-  const settings = useSettings(state => state.settings)
+  const { t } = useTranslation('titles')
+  const { settings, setSettings } = useSettings()
   const [query, setQuery] = useSearchParams()
-  const group = groupNames.find(name => name === query.get('group')) ?? groupNames[0]
+  const locale = useLocale()
+  const groups = [...groupNames, 'register' as const]
+  const group = groups.find(name => name === query.get('group')) ?? groupNames[0]
   return (
-    <>
-      <ScreenHead title={t('adminSettings')} lead={t('admin:settings.lead')} />
-      <SettingsView
-        title={t('adminSettings')}
-        settings={settings}
-        group={group}
-        onGroup={name => setQuery({ group: name }, { replace: true })}
-      />
-    </>
+    <SettingsScreen
+      title={t('adminSettings')}
+      group={group}
+      onGroup={name => setQuery({ group: name }, { replace: true })}
+      register={<AuditPanel iso={localeFacts[locale].iso} />}
+      onPublished={published => setSettings({ ...settings, ...published })}
+    />
   )
 }

@@ -1,13 +1,18 @@
 import { type Locale, localeFacts, locales } from '@/contract/locales.ts'
 import styles from './language-marks.module.css'
 
+interface LanguageMarksProps {
+  done: readonly Locale[]
+  all?: boolean // those that are missing stand there too, greyed
+}
+
 /** In which of the six languages something is written. */
-export const LanguageMarks = ({ done }: { done: readonly Locale[] }) => (
+export const LanguageMarks = ({ done, all }: LanguageMarksProps) => (
   <span className={styles.marks}>
     {locales
-      .filter(locale => done.includes(locale))
+      .filter(locale => all || done.includes(locale))
       .map(locale => (
-        <abbr key={locale} title={localeFacts[locale].name}>
+        <abbr key={locale} title={localeFacts[locale].name} data-missing={!done.includes(locale)}>
           {locale.toUpperCase()}
         </abbr>
       ))}

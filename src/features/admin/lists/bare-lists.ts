@@ -10,7 +10,6 @@ export interface BareList {
 }
 
 export const bareLists: Partial<Record<ScreenName, BareList>> = {
-  adminOrders: { words: 'orders', onward: 'adminProducts', creature: 'nuvoletta', element: 'Aria' },
   adminCoupons: { words: 'coupons', onward: 'adminProducts', creature: 'volpardore', element: 'Fuoco' },
   adminDocuments: { words: 'documents', onward: 'adminPages', creature: 'gufosaggio', element: 'Psichico' },
   adminNewsletter: { words: 'newsletter', onward: 'adminUsers', creature: 'gufosaggio', element: 'Aria' },

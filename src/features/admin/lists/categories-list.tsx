@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { categoriesQuery } from '@/api/queries.ts'
 import type { Category } from '@/contract/catalog.ts'
 import { LanguageMarks } from '../kit/language-marks.tsx'
+import { NamedRow } from '../kit/named-row.tsx'
 import type { ListSpec } from './list-spec.ts'
-import { NamedRow } from './named-row.tsx'
 import { sliceRows } from './slice-rows.ts'
 
 export const categoriesList: ListSpec<Category> = {

@@ -4,9 +4,9 @@ import { type Character, slugOf } from '@/contract/characters.ts'
 import { elementIcons } from '@/ui/icon/element-icon.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { nameIn } from '../kit/name-in.ts'
+import { NamedRow } from '../kit/named-row.tsx'
 import type { ListSpec } from './list-spec.ts'
 import styles from './lists.module.css'
-import { NamedRow } from './named-row.tsx'
 import { sliceRows } from './slice-rows.ts'
 
 const searched = (character: Character) =>

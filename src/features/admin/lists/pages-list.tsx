@@ -3,9 +3,9 @@ import { pagesQuery } from '@/api/queries.ts'
 import type { PageLink } from '@/contract/site.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { LanguageMarks } from '../kit/language-marks.tsx'
+import { NamedRow } from '../kit/named-row.tsx'
 import type { ListSpec } from './list-spec.ts'
 import styles from './lists.module.css'
-import { NamedRow } from './named-row.tsx'
 import { sliceRows } from './slice-rows.ts'
 
 export const pagesList: ListSpec<PageLink> = {

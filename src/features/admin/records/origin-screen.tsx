@@ -6,7 +6,7 @@ import { ScreenHead } from '../kit/screen-head.tsx'
 import { BackLink } from './back-link.tsx'
 
 interface OriginScreenProps extends Pick<EmptyStateProps, 'picture' | 'element'> {
-  of: 'product' | 'character' | 'order' // its words in `admin:create`
+  of: 'character' | 'order' // its words in `admin:create`
   title: string
   listHref: string
 }

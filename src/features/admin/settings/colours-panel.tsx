@@ -7,6 +7,7 @@ import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCheck, iconMoon, iconSparkle, iconSun } from '@/ui/icon/icons.ts'
 import { derive } from '@/ui/theme/derive.ts'
 import type { ThemeMode } from '@/ui/theme/tokens.ts'
+import { ColourInput } from './colour-input.tsx'
 import { type ColourVerdict, colourVerdict } from './colour-verdict.ts'
 import styles from './settings.module.css'
 import { ThemePreview } from './theme-preview.tsx'
@@ -36,6 +37,7 @@ export function ColoursPanel({ palette, siteName }: { palette: Palette; siteName
           {keys.map(key => (
             <Colour
               key={key}
+              source={key}
               name={t(`settings.colour.${key}`)}
               verdict={colourVerdict(key, palette, tokens)}
             />
@@ -47,12 +49,11 @@ export function ColoursPanel({ palette, siteName }: { palette: Palette; siteName
   )
 }
 
-function Colour({ name, verdict }: { name: string; verdict: ColourVerdict }) {
+function Colour({ name, source, verdict }: { name: string; source: PaletteKey; verdict: ColourVerdict }) {
   const { t } = useTranslation('admin')
   const { shown, isDerived, repaired } = verdict
   return (
     <li>
-      <span className={styles.swatch} style={{ background: shown }} aria-hidden="true" />
       <span className={styles.colourName}>{name}</span>
       {repaired ? (
         <span className={styles.repaired} title={t('settings.repaired_hint', { hex: repaired })}>
@@ -65,7 +66,7 @@ function Colour({ name, verdict }: { name: string; verdict: ColourVerdict }) {
           {isDerived ? t('settings.derived') : t('settings.passes')}
         </span>
       )}
-      <code>{shown}</code>
+      <ColourInput hideLabel source={`vuetify_colors.${source}`} label={name} shown={shown} />
     </li>
   )
 }

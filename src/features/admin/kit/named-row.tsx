@@ -1,7 +1,7 @@
 import type { CardType } from '@/contract/characters.ts'
 import { Link } from '@/ui/link.tsx'
-import { Thumbnail } from '../kit/thumbnail.tsx'
-import styles from './lists.module.css'
+import styles from './named-row.module.css'
+import { Thumbnail } from './thumbnail.tsx'
 
 interface NamedRowProps {
   href: string

@@ -1,0 +1,103 @@
+import type { AdminProduct } from '../../src/contract/product-administration.ts'
+import type { SiteSettings } from '../../src/contract/settings.ts'
+import { authorised } from '../world/sessions.ts'
+import { expect, type Page, test } from '../world/visit.ts'
+import { say } from '../world/words.ts'
+
+test.use({ person: 'admin' })
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const save = (page: Page) => press(page, say('react-admin.action.save'))
+
+/** A picture of one colour, large enough for the shop. */
+const png = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 400
+    canvas.height = 400
+    const pen = canvas.getContext('2d')
+    if (pen) {
+      pen.fillStyle = '#387e84'
+      pen.fillRect(40, 40, 320, 320)
+    }
+    return canvas.toDataURL('image/png').split(',')[1] ?? ''
+  })
+
+test('a product is written, photographed, published, and stands in its category in the shop', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto('/administration/products')
+  await page.getByRole('link', { name: say('admin.products.new') }).click()
+  await expect(page).toHaveURL('/administration/products/create')
+  await save(page)
+  await expect(field(page, say('admin.record.sku'))).toHaveAccessibleDescription(say('validation.required'))
+  await field(page, say('admin.column.title')).fill('Lanterna di prova')
+  await field(page, say('admin.record.sku')).fill('T-LANTERNA')
+  await field(page, say('admin.products.base')).fill('12,90')
+  await page
+    .getByRole('combobox', { name: say('admin.column.category') })
+    .selectOption({ label: 'Accessori' })
+  await page.getByRole('combobox', { name: say('admin.column.status') }).selectOption('published')
+  await field(page, say('admin.column.stock')).fill('7')
+  await page
+    .getByRole('textbox', { name: say('admin.record.description') })
+    .fill('Fa luce nelle stanze buie.')
+  const buffer = Buffer.from(await png(page), 'base64')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'lanterna.png', mimeType: 'image/png', buffer })
+  await expect(page.getByText(say('admin.products.cover'))).toBeVisible()
+  await save(page)
+  await expect(page).toHaveURL(/\/administration\/products\/\d+$/)
+  await page.getByRole('link', { name: say('admin.record.open_public') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lanterna di prova')
+  await expect(page.getByText('12,90 €').first()).toBeVisible()
+  await expect(page.getByText('Fa luce nelle stanze buie.')).toBeVisible()
+  await expect(page.locator('main img[src*="/uploads/media/"]').first()).toBeVisible()
+})
+
+test('who saves second is told and sees both versions', async ({ page, shop, sessions }) => {
+  const headers = { ...authorised(await sessions.tokenOf('admin')), 'content-type': 'application/json' }
+  const url = `${shop.url}/api/admin/products/3`
+  await page.goto('/administration/products/3')
+  await field(page, say('admin.record.sku')).fill('MINE-3')
+  const product = (await (await fetch(url, { headers })).json()) as AdminProduct
+  const { id: _, lowest: __, published_at: ___, updated_at: ____, ...body } = product
+  const theirs = await fetch(url, { method: 'PUT', headers, body: JSON.stringify({ ...body, weight: 4321 }) })
+  expect(theirs.status).toBe(200)
+  await save(page)
+  const dialog = page.getByRole('dialog', { name: say('admin.conflict.title') })
+  await expect(dialog.getByRole('row', { name: /weight/ })).toContainText('4321')
+  await expect(dialog.getByRole('row', { name: /sku/ }).first()).toContainText('MINE-3')
+  await dialog.getByRole('button', { name: say('admin.conflict.take_theirs') }).click()
+  await expect(field(page, say('admin.record.weight'))).toHaveValue('4321')
+  await expect(field(page, say('admin.record.sku'))).toHaveValue(product.sku)
+})
+
+test('prices of many products change as the preview showed', async ({ page }) => {
+  await page.goto('/administration/products')
+  const rows = page.getByRole('table').getByRole('row')
+  await rows.nth(2).getByRole('checkbox').check()
+  await press(page, say('admin.products.bulk.prices'))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: say('admin.products.bulk.value') }).fill('10')
+  const change = dialog.getByRole('table').getByRole('row').nth(1)
+  const wanted = (await change.getByRole('cell').last().textContent()) ?? ''
+  await dialog
+    .getByRole('button', { name: say('admin.products.bulk.prices_apply_one', { count: 1 }) })
+    .click()
+  await expect(rows.nth(2)).toContainText(wanted)
+})
+
+test('a colour is published and the shop’s header wears it', async ({ page, shop }) => {
+  const settings = async () => (await (await fetch(`${shop.url}/api/settings`)).json()) as SiteSettings
+  await page.goto('/administration/settings?group=theme')
+  await field(page, say('admin.settings.colour.headerBackground')).fill('#5b1a3a')
+  await press(page, say('admin.settings.publish'))
+  await expect(page.getByText(say('admin.settings.published'))).toBeVisible()
+  await expect.poll(async () => (await settings()).vuetify_colors.headerBackground).toBe('#5b1a3a')
+  await page.goto('/negozio')
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(91, 26, 58)')
+})

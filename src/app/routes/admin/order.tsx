@@ -1,0 +1,10 @@
+import { useHref, useLocale, useScreenParams } from '@/app/screen.ts'
+import { useMoney } from '@/app/use-money.ts'
+import { OrderScreen } from '@/features/admin/orders/order-screen.tsx'
+
+export const areas = ['admin', 'react-admin']
+
+export default function AdminOrderPage() {
+  const { id = '' } = useScreenParams()
+  return <OrderScreen id={Number(id)} locale={useLocale()} linkTo={useHref()} money={useMoney()} />
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import { useHref, useLocale } from '@/app/screen.ts'
+import { useMoney } from '@/app/use-money.ts'
+import { OrderList } from '@/features/admin/orders/order-list.tsx'
+
+export const areas = ['admin', 'react-admin']
+
+export default function AdminOrdersPage() {
+  const { t } = useTranslation('titles')
+  return <OrderList title={t('adminOrders')} locale={useLocale()} linkTo={useHref()} money={useMoney()} />
+}

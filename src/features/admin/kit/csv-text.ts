@@ -1,0 +1,11 @@
+/** A table as CSV that spreadsheets open as it is: comma, quotes where needed, and no cell that would run as a formula. */
+type Cell = string | number | boolean | null | undefined
+
+function cellText(cell: Cell): string {
+  const text = cell === null || cell === undefined ? '' : String(cell)
+  const safe = typeof cell === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+export const csvText = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
+  [head, ...rows].map(row => row.map(cellText).join(',')).join('\r\n')

@@ -1,0 +1,155 @@
+/** The house's fields joined to react-admin's form. What is right is the server's to say; its faults stand under their fields. */
+import { type ReactNode, useState } from 'react'
+import { useInput } from 'react-admin'
+import { SelectField, type SelectOption } from '@/ui/form/select-field.tsx'
+import { Switch } from '@/ui/form/switch.tsx'
+import { TextAreaField } from '@/ui/form/text-area-field.tsx'
+import { TextField } from '@/ui/form/text-field.tsx'
+import { moneyText, parseMoney } from './money-text.ts'
+
+export interface InputProps {
+  source: string
+  label: string
+  hint?: ReactNode
+  hideLabel?: boolean
+  optional?: string
+  disabled?: boolean
+}
+
+const asIs = (value: unknown) => value
+
+/** A field of the form: its value, how to change it, and what the server had against it. */
+export function useField<T>(source: string) {
+  const { field, fieldState } = useInput({ source, parse: asIs, format: asIs })
+  return {
+    value: field.value as T,
+    change: field.onChange as (value: T) => void,
+    name: field.name,
+    ref: field.ref,
+    onBlur: field.onBlur,
+    error: fieldState.error?.message || undefined,
+  }
+}
+
+interface TextInputProps extends InputProps {
+  rows?: number // more than one line
+  placeholder?: string
+  icon?: string
+  type?: 'text' | 'url' | 'email'
+}
+
+export function TextInput({ source, rows, icon, type, ...rest }: TextInputProps) {
+  const { value, change, name, ref, onBlur, error } = useField<string | null>(source)
+  const shared = { ...rest, name, ref, onBlur, error, value: value ?? '' }
+  if (rows)
+    return <TextAreaField {...shared} rows={rows} onChange={event => change(event.currentTarget.value)} />
+  return (
+    <TextField
+      {...shared}
+      dense
+      icon={icon}
+      type={type ?? 'text'}
+      onChange={event => change(event.currentTarget.value)}
+    />
+  )
+}
+
+interface NumberInputProps extends InputProps {
+  nullable?: boolean // empty is null, not zero
+  end?: ReactNode
+  placeholder?: string
+  bare?: boolean // without its sign, in a grid
+}
+
+/** Whole numbers from zero on. */
+export function NumberInput({ source, nullable, bare: _, ...rest }: NumberInputProps) {
+  const { value, change, name, ref, onBlur, error } = useField<number | null>(source)
+  const read = (text: string) => {
+    const digits = text.replace(/\D/g, '')
+    change(digits === '' ? (nullable ? null : 0) : Number(digits))
+  }
+  return (
+    <TextField
+      {...rest}
+      dense
+      name={name}
+      ref={ref}
+      onBlur={onBlur}
+      error={error}
+      inputMode="numeric"
+      value={value ?? ''}
+      onChange={event => read(event.currentTarget.value)}
+    />
+  )
+}
+
+/** Cents in the form, euros on the screen; what is typed is read when the field is left. */
+export function MoneyInput({ source, nullable, bare, ...rest }: NumberInputProps) {
+  const { value, change, name, ref, onBlur, error } = useField<number | null>(source)
+  const [typed, setTyped] = useState<string>()
+  const leave = () => {
+    onBlur()
+    setTyped(undefined)
+  }
+  const read = (text: string) => {
+    setTyped(text)
+    const cents = parseMoney(text)
+    if (cents !== undefined) change(cents)
+    else if (text.trim() === '') change(nullable ? null : 0)
+  }
+  return (
+    <TextField
+      {...rest}
+      dense
+      name={name}
+      ref={ref}
+      error={error}
+      inputMode="decimal"
+      value={typed ?? moneyText(value)}
+      onBlur={leave}
+      onChange={event => read(event.currentTarget.value)}
+      end={!bare && <span aria-hidden="true">€</span>}
+    />
+  )
+}
+
+interface SelectInputProps extends InputProps {
+  options: readonly SelectOption[]
+  empty?: string // words of null
+  asNumber?: boolean // values are numbers
+}
+
+export function SelectInput({ source, asNumber, options, empty, ...rest }: SelectInputProps) {
+  const { value, change, name, ref, onBlur, error } = useField<string | number | null>(source)
+  const read = (text: string) => change(text === '' ? null : asNumber ? Number(text) : text)
+  return (
+    <SelectField
+      {...rest}
+      dense
+      name={name}
+      ref={ref}
+      onBlur={onBlur}
+      error={error}
+      options={options}
+      empty={empty}
+      value={value ?? ''}
+      onChange={event => read(event.currentTarget.value)}
+    />
+  )
+}
+
+export function SwitchInput({ source, label, hint, ...rest }: InputProps) {
+  const { value, change, name, ref, onBlur } = useField<boolean>(source)
+  return (
+    <Switch
+      {...rest}
+      label={label}
+      hint={typeof hint === 'string' ? hint : undefined}
+      name={name}
+      ref={ref}
+      onBlur={onBlur}
+      checked={Boolean(value)}
+      onChange={event => change(event.currentTarget.checked)}
+    />
+  )
+}

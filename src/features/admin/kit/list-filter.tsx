@@ -1,0 +1,46 @@
+import { useListContext } from 'react-admin'
+import { SelectField, type SelectOption } from '@/ui/form/select-field.tsx'
+import styles from './list-frame.module.css'
+
+interface FilterProps {
+  source: string
+  label: string
+}
+
+/** A filter of one choice; the empty one shows everything. */
+export function ChoiceFilter({ source, label, options }: FilterProps & { options: readonly SelectOption[] }) {
+  const { filterValues, setFilters } = useListContext()
+  const change = (value: string) => {
+    const { [source]: _, ...others } = filterValues
+    setFilters(value ? { ...others, [source]: value } : others, [])
+  }
+  return (
+    <SelectField
+      dense
+      hideLabel
+      label={label}
+      empty={label}
+      className={styles.filter}
+      options={options}
+      value={String(filterValues[source] ?? '')}
+      onChange={event => change(event.currentTarget.value)}
+    />
+  )
+}
+
+/** A filter that is on or off. */
+export function FlagFilter({ source, label }: FilterProps) {
+  const { filterValues, setFilters } = useListContext()
+  const isOn = filterValues[source] === 'true'
+  const { [source]: _, ...others } = filterValues
+  return (
+    <button
+      type="button"
+      className={styles.pill}
+      aria-pressed={isOn}
+      onClick={() => setFilters(isOn ? others : { ...others, [source]: 'true' }, [])}
+    >
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '@/ui/action/icon-button.tsx'
+import { iconArrowLeft } from '@/ui/icon/icons.ts'
+import styles from './record-head.module.css'
+
+interface RecordHeadProps {
+  title: string
+  listHref: string
+  badges?: ReactNode
+  note?: ReactNode // quiet, after the badges
+  actions?: ReactNode
+}
+
+/** The head of one record: the way back, its name and state, what can be done. */
+export function RecordHead({ title, listHref, badges, note, actions }: RecordHeadProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <header className={styles.head}>
+      <IconButton icon={iconArrowLeft} size={18} look="edged" label={t('back_to_list')} href={listHref} />
+      <h1>{title}</h1>
+      {badges}
+      {note && <span className={styles.note}>{note}</span>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next'
+import type { AdminOrder } from '@/contract/order-administration.ts'
+import { Panel } from '@/ui/content/panel.tsx'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconPencilSimple } from '@/ui/icon/icons.ts'
+import { Thumbnail } from '../kit/thumbnail.tsx'
+import styles from './orders.module.css'
+
+/** What was sold, as it was that day, with the notes for the workshop, and the sums. */
+export function OrderLines({ order, money }: { order: AdminOrder; money: (cents: number) => string }) {
+  const { t } = useTranslation('admin')
+  return (
+    <Panel dense titleAs="h2" title={t('orders.lines', { count: order.pieces })} className={styles.lines}>
+      <div className={styles.scroll}>
+        <table>
+          <thead>
+            <tr>
+              <th>{t('column.product')}</th>
+              <th>{t('record.sku')}</th>
+              <th>{t('orders.quantity')}</th>
+              <th>{t('orders.price')}</th>
+              <th>{t('orders.total')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.lines.map(line => (
+              <tr key={line.id}>
+                <td>
+                  <span className={styles.line}>
+                    <Thumbnail picture={line.picture} />
+                    <span>
+                      <b>{line.title}</b>
+                      {line.choice && <small>{line.choice}</small>}
+                      {line.note_worksheet && <Note text={line.note_worksheet} of={t('orders.worksheet')} />}
+                      {line.note_production && (
+                        <Note text={line.note_production} of={t('orders.production')} />
+                      )}
+                    </span>
+                  </span>
+                </td>
+                <td>{line.sku}</td>
+                <td>{line.quantity}</td>
+                <td>{money(line.unit_price)}</td>
+                <td>
+                  <b>{money(line.total)}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <dl className={styles.sums}>
+        <Sum name={t('orders.subtotal')} value={money(order.subtotal)} />
+        {order.discount > 0 && (
+          <Sum name={order.coupon_code ?? t('orders.discount')} value={`−${money(order.discount)}`} />
+        )}
+        <Sum name={t('orders.shipping')} value={money(order.shipping)} />
+        <Sum name={t('orders.vat', { percent: order.vat_percent })} value={money(order.vat)} />
+        {order.refunded > 0 && <Sum name={t('orders.refunded')} value={`−${money(order.refunded)}`} />}
+        <div className={styles.whole}>
+          <dt>{t('orders.total')}</dt>
+          <dd>{money(order.due)}</dd>
+        </div>
+      </dl>
+    </Panel>
+  )
+}
+
+const Note = ({ text, of }: { text: string; of: string }) => (
+  <small className={styles.note}>
+    <Icon of={iconPencilSimple} size={14} />
+    {of}: {text}
+  </small>
+)
+
+const Sum = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)

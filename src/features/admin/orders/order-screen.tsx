@@ -1,0 +1,206 @@
+/** One order as the shop works on it: lines, money, parcels, whom it is for, and everything that happened. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { type Locale, localeFacts } from '@/contract/locales.ts'
+import type { AdminOrder } from '@/contract/order-administration.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Badge } from '@/ui/content/badge.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { Timeline } from '@/ui/content/timeline.tsx'
+import { iconArrowUUpLeft, iconPackage, iconReceipt } from '@/ui/icon/icons.ts'
+import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { ErrorState } from '@/ui/state/error-state.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { RecordHead } from '../kit/record-head.tsx'
+import { adminOrderQuery, countMoney, invoiceAddress, moveOrder, orderKey, type Take } from './order-calls.ts'
+import { OrderLines } from './order-lines.tsx'
+import { OrderSide } from './order-side.tsx'
+import { orderTone, parcelTone, paymentTone } from './order-tones.ts'
+import styles from './orders.module.css'
+import { ParcelDialog } from './parcel-dialog.tsx'
+import { RefundDialog } from './refund-dialog.tsx'
+
+interface OrderScreenProps {
+  id: number
+  locale: Locale
+  linkTo: LinkTo
+  money: (cents: number) => string
+}
+
+export function OrderScreen({ id, locale, linkTo, money }: OrderScreenProps) {
+  const { t } = useTranslation('admin')
+  const notify = useNotify()
+  const cache = useQueryClient()
+  const { data: order, error, refetch } = useQuery(adminOrderQuery(id))
+  if (error && !order)
+    return (
+      <ErrorState
+        title={t('failed')}
+        actions={
+          <Button size="dense" onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    )
+  if (!order) return <Skeleton height={420} radius={16} />
+  const take: Take = result => {
+    if (result.ok) {
+      cache.setQueryData(orderKey(id), result.value)
+      void cache.invalidateQueries({ queryKey: ['orders'] })
+      notify(t('orders.done'), { type: 'success' })
+    } else {
+      notify(result.failure.message, { type: 'error' })
+      void refetch()
+    }
+    return result.ok
+  }
+  const day = (at: string) =>
+    new Date(at).toLocaleString(localeFacts[locale].iso, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <>
+      <OrderHead order={order} linkTo={linkTo} day={day} money={money} take={take} />
+      <div className={styles.grid}>
+        <div className={styles.column}>
+          <OrderLines order={order} money={money} />
+          <Panel dense titleAs="h2" title={t('orders.history')}>
+            <Timeline
+              steps={[...order.timeline].reverse().map(({ kind, at }, place) => ({
+                id: `${kind}-${at}-${place}`,
+                state: 'done' as const,
+                title: t(`orders.event.${kind}`),
+                detail: day(at),
+              }))}
+            />
+          </Panel>
+        </div>
+        <OrderSide order={order} day={day} money={money} take={take} />
+      </div>
+    </>
+  )
+}
+
+interface OrderHeadProps {
+  order: AdminOrder
+  linkTo: LinkTo
+  day: (at: string) => string
+  money: (cents: number) => string
+  take: Take
+}
+
+type Open = 'parcel' | 'refund' | 'cancel' | 'money'
+
+function OrderHead({ order, linkTo, day, money, take }: OrderHeadProps) {
+  const { t } = useTranslation(['admin', 'react-admin'])
+  const notify = useNotify()
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const showInvoice = async () => {
+    const result = await invoiceAddress(order.number)
+    if (result.ok) window.open(result.value.url, '_blank', 'noopener')
+    else notify(result.failure.message, { type: 'error' })
+  }
+  const isPaid = order.payment_status === 'paid' || order.payment_status === 'partly_refunded'
+  const canSend = isPaid && ['none', 'preparing', 'partly_shipped'].includes(order.parcel_status)
+  const hasGoods = order.lines.some(line => !line.is_digital)
+  return (
+    <>
+      <RecordHead
+        title={order.number}
+        listHref={linkTo('adminOrders')}
+        badges={
+          <>
+            <Badge tone={orderTone[order.status]}>{t(`orders.status.${order.status}`)}</Badge>
+            <Badge tone={paymentTone[order.payment_status]}>
+              {t(`orders.payment.${order.payment_status}`)}
+            </Badge>
+            {order.parcel_status !== 'none' && (
+              <Badge tone={parcelTone[order.parcel_status]}>
+                {t(`orders.parcel.${order.parcel_status}`)}
+              </Badge>
+            )}
+          </>
+        }
+        note={day(order.placed_at)}
+        actions={
+          <>
+            {order.invoice && (
+              <Button variant="ghost" size="dense" icon={iconReceipt} onClick={() => void showInvoice()}>
+                {t('orders.invoice', { number: order.invoice.number })}
+              </Button>
+            )}
+            {order.may_become.includes('cancelled') && (
+              <Button variant="ghost" size="dense" onClick={() => setOpen('cancel')}>
+                {t('orders.cancel')}
+              </Button>
+            )}
+            {isPaid && (
+              <Button variant="ghost" size="dense" icon={iconArrowUUpLeft} onClick={() => setOpen('refund')}>
+                {t('orders.refund')}
+              </Button>
+            )}
+            {order.status === 'placed' && order.payment_method.code !== 'card' && (
+              <Button size="dense" onClick={() => setOpen('money')}>
+                {t('orders.money_came')}
+              </Button>
+            )}
+            {order.may_become.includes('in_production') && (
+              <Button
+                variant="soft"
+                size="dense"
+                onClick={async () => void take(await moveOrder(order.id, 'in_production'))}
+              >
+                {t('orders.start')}
+              </Button>
+            )}
+            {order.may_become.includes('completed') && !canSend && (
+              <Button
+                variant="soft"
+                size="dense"
+                onClick={async () => void take(await moveOrder(order.id, 'completed'))}
+              >
+                {t('orders.complete')}
+              </Button>
+            )}
+            {canSend && hasGoods && (
+              <Button size="dense" icon={iconPackage} onClick={() => setOpen('parcel')}>
+                {t('orders.send')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {open === 'parcel' && <ParcelDialog order={order} take={take} onClose={close} />}
+      {open === 'refund' && <RefundDialog order={order} money={money} take={take} onClose={close} />}
+      {(open === 'cancel' || open === 'money') && (
+        <Dialog
+          open
+          onClose={close}
+          width={440}
+          title={t(open === 'cancel' ? 'orders.cancel_title' : 'orders.money_title', {
+            number: order.number,
+          })}
+          lead={t(open === 'cancel' ? 'orders.cancel_lead' : 'orders.money_lead', {
+            amount: money(order.due),
+          })}
+          actions={
+            <Button
+              variant={open === 'cancel' ? 'danger' : 'primary'}
+              onClick={async () => {
+                const work =
+                  open === 'cancel' ? moveOrder(order.id, 'cancelled') : countMoney(order.id, order.due)
+                take(await work)
+                close()
+              }}
+            >
+              {t('react-admin:action.confirm')}
+            </Button>
+          }
+        />
+      )}
+    </>
+  )
+}

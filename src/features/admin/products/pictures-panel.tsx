@@ -1,0 +1,201 @@
+/** The pictures of a product: sent from the device, put in order by drag or keys, described in every language. */
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+} from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { useRef, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { sendFile } from '@/api/client.ts'
+import { localeFacts, locales } from '@/contract/locales.ts'
+import { type AdminProduct, uploadImage } from '@/contract/product-administration.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { TextField } from '@/ui/form/text-field.tsx'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
+import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { useField } from '../kit/inputs.tsx'
+import styles from './pictures.module.css'
+
+type Picture = AdminProduct['pictures'][number]
+
+const noWords = { it: '', en: '', es: '', fr: '', de: '', pt: '' }
+
+export function PicturesPanel() {
+  const { t } = useTranslation('admin')
+  const { value: pictures, change, error } = useField<Picture[]>('pictures')
+  const [open, setOpen] = useState<string>()
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const move = ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return
+    const at = (id: unknown) => pictures.findIndex(picture => picture.url === id)
+    change(arrayMove(pictures, at(active.id), at(over.id)))
+  }
+  const chosen = pictures.find(picture => picture.url === open)
+  return (
+    <Panel dense titleAs="h2" title={t('products.pictures')}>
+      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={move}>
+        <SortableContext items={pictures.map(picture => picture.url)} strategy={rectSortingStrategy}>
+          <ul className={styles.pictures}>
+            {pictures.map((picture, at) => (
+              <PictureTile
+                key={picture.url}
+                picture={picture}
+                isCover={at === 0}
+                onOpen={() => setOpen(picture.url)}
+              />
+            ))}
+            <li>
+              <AddPicture onAdded={url => change([...pictures, { url, alts: noWords }])} />
+            </li>
+          </ul>
+        </SortableContext>
+      </DndContext>
+      {pictures.length > 1 && <p className={styles.hint}>{t('products.pictures_hint')}</p>}
+      {error && <p className={styles.fault}>{error}</p>}
+      {chosen && (
+        <PictureDialog
+          picture={chosen}
+          onClose={() => setOpen(undefined)}
+          onChange={next => change(pictures.map(one => (one.url === chosen.url ? next : one)))}
+          onRemove={() => {
+            change(pictures.filter(one => one.url !== chosen.url))
+            setOpen(undefined)
+          }}
+        />
+      )}
+    </Panel>
+  )
+}
+
+interface PictureTileProps {
+  picture: Picture
+  isCover: boolean
+  onOpen: () => void
+}
+
+/** Enter opens it, Space lifts it for the arrow keys. */
+function PictureTile({ picture, isCover, onOpen }: PictureTileProps) {
+  const { t } = useTranslation('admin')
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
+    id: picture.url,
+  })
+  const isMissing = locales.some(locale => picture.alts[locale] === '')
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Transform.toString(transform), transition }}
+      className={styles.tile}
+      data-cover={isCover}
+      data-dragging={isDragging}
+    >
+      <button
+        type="button"
+        {...attributes}
+        {...listeners}
+        onClick={onOpen}
+        onKeyDown={event => {
+          if (event.key === 'Enter') return
+          listeners?.onKeyDown?.(event)
+        }}
+        aria-label={picture.alts.it || t('products.picture')}
+      >
+        <img src={picture.url} alt="" />
+      </button>
+      {isCover && <span className={styles.cover}>{t('products.cover')}</span>}
+      {isMissing && <span className={styles.missing}>{t('products.alt_missing')}</span>}
+    </li>
+  )
+}
+
+function AddPicture({ onAdded }: { onAdded: (url: string) => void }) {
+  const { t } = useTranslation('admin')
+  const notify = useNotify()
+  const input = useRef<HTMLInputElement>(null)
+  const [isSending, setSending] = useState(false)
+  const send = async (files: FileList | null) => {
+    setSending(true)
+    for (const file of files ?? []) {
+      const result = await sendFile(uploadImage, file)
+      if (result.ok) onAdded(result.value.url)
+      else notify(result.failure.message || t('common:unreachable_text'), { type: 'error' })
+    }
+    setSending(false)
+    if (input.current) input.current.value = ''
+  }
+  return (
+    <label className={styles.add} data-busy={isSending}>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        disabled={isSending}
+        onChange={event => void send(event.currentTarget.files)}
+      />
+      <Icon of={iconPlus} size={22} />
+      <span>{t(isSending ? 'products.sending' : 'products.add_picture')}</span>
+    </label>
+  )
+}
+
+interface PictureDialogProps {
+  picture: Picture
+  onClose: () => void
+  onChange: (picture: Picture) => void
+  onRemove: () => void
+}
+
+function PictureDialog({ picture, onClose, onChange, onRemove }: PictureDialogProps) {
+  const { t } = useTranslation(['admin', 'react-admin'])
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width={560}
+      title={t('products.alts')}
+      lead={t('products.alts_lead')}
+      actions={
+        <>
+          <Button variant="ghost" icon={iconTrash} onClick={onRemove}>
+            {t('products.remove_picture')}
+          </Button>
+          <Button onClick={onClose}>{t('react-admin:action.confirm')}</Button>
+        </>
+      }
+    >
+      <div className={styles.alts}>
+        <img src={picture.url} alt="" />
+        {locales.map(locale => (
+          <TextField
+            key={locale}
+            dense
+            label={localeFacts[locale].name}
+            maxLength={200}
+            value={picture.alts[locale]}
+            onChange={event =>
+              onChange({ ...picture, alts: { ...picture.alts, [locale]: event.currentTarget.value } })
+            }
+          />
+        ))}
+      </div>
+    </Dialog>
+  )
+}

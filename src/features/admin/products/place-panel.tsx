@@ -1,0 +1,128 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { CardType, packRarities, slugOf } from '@/contract/characters.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { roles } from '@/contract/permissions.ts'
+import {
+  type ProductChoices,
+  productStatuses,
+  productVisibilities,
+} from '@/contract/product-administration.ts'
+import { Panel } from '@/ui/content/panel.tsx'
+import { Check } from '@/ui/form/check.tsx'
+import { NumberInput, SelectInput, SwitchInput, TextInput, useField } from '../kit/inputs.tsx'
+import styles from './products.module.css'
+
+interface PlacePanelProps {
+  choices: ProductChoices | undefined
+  locale: Locale
+}
+
+/** Where a product stands, who sees it, what it is made of, how much of it there is. */
+export function PlacePanel({ choices, locale }: PlacePanelProps) {
+  const { t } = useTranslation(['admin', 'game'])
+  const [visibility, isDigital, packRarity, variants] = useWatch({
+    name: ['visibility', 'is_digital', 'pack_rarity', 'variants'],
+  }) as [string, boolean, string | null, unknown[]]
+  return (
+    <>
+      <Panel dense titleAs="h2" title={t('products.catalogue')}>
+        <div className={styles.fields}>
+          <TextInput source="sku" label={t('record.sku')} />
+          <SelectInput
+            source="category_id"
+            asNumber
+            label={t('column.category')}
+            empty={t('products.choose')}
+            options={(choices?.categories ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+          <SelectInput
+            source="status"
+            label={t('column.status')}
+            options={productStatuses.map(one => ({ value: one, label: t(`status.${one}`) }))}
+          />
+          <SelectInput
+            source="visibility"
+            label={t('products.visibility')}
+            options={productVisibilities.map(one => ({ value: one, label: t(`products.seen.${one}`) }))}
+          />
+          {visibility === 'roles' && (
+            <Choices
+              source="visible_roles"
+              label={t('products.roles')}
+              options={roles.map(role => ({ value: role, label: t(`role.${role}`) }))}
+            />
+          )}
+          <SelectInput
+            source="element"
+            label={t('products.element')}
+            empty={t('products.no_element')}
+            options={CardType.options.map(type => ({ value: type, label: t(`game:type.${slugOf(type)}`) }))}
+          />
+          <NumberInput source="position" label={t('products.position')} hint={t('products.position_hint')} />
+        </div>
+      </Panel>
+      <Panel dense titleAs="h2" title={t('products.stock_title')}>
+        <div className={styles.fields}>
+          {variants.length === 0 && (
+            <NumberInput
+              source="stock_quantity"
+              nullable
+              label={t('column.stock')}
+              placeholder={t('value.untracked')}
+              hint={t('products.stock_hint')}
+            />
+          )}
+          <NumberInput source="weight" label={t('record.weight')} end={<span>g</span>} />
+          <SwitchInput source="is_digital" label={t('products.digital')} hint={t('products.digital_hint')} />
+          {isDigital && (
+            <SelectInput
+              source="pack_rarity"
+              label={t('products.pack')}
+              empty={t('products.no_pack')}
+              options={packRarities.map(one => ({ value: one, label: t(`products.packs.${one}`) }))}
+            />
+          )}
+          {isDigital && packRarity && <NumberInput source="pack_count" label={t('products.pack_count')} />}
+        </div>
+      </Panel>
+      <Panel dense titleAs="h2" title={t('products.attributes')}>
+        {(choices?.attributes ?? []).map(attribute => (
+          <Choices
+            key={attribute.id}
+            source="value_ids"
+            label={attribute.names[locale]}
+            options={attribute.values.map(value => ({ value: value.id, label: value.names[locale] }))}
+          />
+        ))}
+      </Panel>
+    </>
+  )
+}
+
+interface ChoicesProps<T> {
+  source: string
+  label: string
+  options: readonly { value: T; label: string }[]
+}
+
+/** Some of a list; what other groups of the same field chose stays. */
+function Choices<T extends string | number>({ source, label, options }: ChoicesProps<T>) {
+  const { value, change, error } = useField<T[]>(source)
+  const toggle = (one: T, isOn: boolean) =>
+    change(isOn ? [...value, one] : value.filter(other => other !== one))
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{label}</legend>
+      {options.map(option => (
+        <Check
+          key={option.value}
+          label={option.label}
+          checked={value.includes(option.value)}
+          onChange={event => toggle(option.value, event.currentTarget.checked)}
+        />
+      ))}
+      {error && <p className={styles.fault}>{error}</p>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,57 @@
+/** A new product: an empty form, a draft until it is published. */
+
+import { useState } from 'react'
+import {
+  CreateContextProvider,
+  SaveContextProvider,
+  useCreateController,
+  useNotify,
+  useRedirect,
+} from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { failureFrom } from '@/api/failure.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import type { AdminProduct } from '@/contract/product-administration.ts'
+import { bodyFrom, newProduct, type ProductForm } from './product-form-values.ts'
+import { ProductScreen } from './product-screen.tsx'
+
+interface ProductCreateProps {
+  title: string
+  locale: Locale
+  linkTo: LinkTo
+  money: (cents: number) => string
+}
+
+export function ProductCreate({ title, locale, linkTo, money }: ProductCreateProps) {
+  const { t } = useTranslation('admin')
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const [record] = useState(() => newProduct(null))
+  const controller = useCreateController({
+    resource: 'products',
+    transform: (data: ProductForm) => bodyFrom(data, undefined),
+    mutationOptions: {
+      onSuccess: product => {
+        notify(t('products.created'), { type: 'success' })
+        redirect(linkTo('adminProduct', { id: (product as unknown as AdminProduct).id }))
+      },
+      onError: error => {
+        const failure = failureFrom(error)
+        notify(
+          failure?.fields.length ? t('react-admin:message.invalid_form') : (failure?.message ?? t('failed')),
+          {
+            type: 'error',
+          },
+        )
+      },
+    },
+  })
+  return (
+    <CreateContextProvider value={controller}>
+      <SaveContextProvider value={controller}>
+        <ProductScreen locale={locale} linkTo={linkTo} title={title} record={record} money={money} />
+      </SaveContextProvider>
+    </CreateContextProvider>
+  )
+}

@@ -1,0 +1,121 @@
+/** The form of a product, for a new one and for one that exists: words, variants, pictures, prices, place in the shop. */
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Form, useSaveContext } from 'react-admin'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '@/contract/locales.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import type { AdminProduct } from '@/contract/product-administration.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Badge } from '@/ui/content/badge.tsx'
+import { iconCopy, iconFloppyDisk, iconStorefront } from '@/ui/icon/icons.ts'
+import { RecordHead } from '../kit/record-head.tsx'
+import { stateTone } from '../kit/tones.ts'
+import { PicturesPanel } from './pictures-panel.tsx'
+import { PlacePanel } from './place-panel.tsx'
+import { PricesPanel } from './prices-panel.tsx'
+import { choicesQuery } from './product-calls.ts'
+import styles from './products.module.css'
+import { VariantsPanel } from './variants-panel.tsx'
+import { WordsPanel } from './words-panel.tsx'
+
+export interface ProductScreenProps {
+  locale: Locale
+  linkTo: LinkTo
+  title: string
+  record: object // what the form starts from
+  product?: AdminProduct // what is stored
+  onDuplicate?: () => void
+  onRemove?: () => void
+  money: (cents: number) => string
+}
+
+export function ProductScreen({ record, ...rest }: ProductScreenProps) {
+  return (
+    <Form record={record} warnWhenUnsavedChanges className={styles.form}>
+      <Fields {...rest} />
+    </Form>
+  )
+}
+
+function Fields({
+  locale,
+  linkTo,
+  title,
+  product,
+  onDuplicate,
+  onRemove,
+  money,
+}: Omit<ProductScreenProps, 'record'>) {
+  const { t } = useTranslation('admin')
+  const [language, setLanguage] = useState<Locale>('it')
+  const { data: choices } = useQuery(choicesQuery(locale))
+  const category = choices?.categories.find(({ id }) => id === product?.category_id)?.slug
+  const shopHref = product && category ? shopAddress(product, category, locale, linkTo) : undefined
+  return (
+    <>
+      <RecordHead
+        title={title}
+        listHref={linkTo('adminProducts')}
+        badges={product && <Badge tone={stateTone(product.status)}>{t(`status.${product.status}`)}</Badge>}
+        actions={
+          <>
+            <Unsaved />
+            {shopHref && (
+              <Button variant="ghost" size="dense" icon={iconStorefront} href={shopHref}>
+                {t('record.open_public')}
+              </Button>
+            )}
+            {onDuplicate && (
+              <Button variant="ghost" size="dense" icon={iconCopy} onClick={onDuplicate}>
+                {t('products.duplicate')}
+              </Button>
+            )}
+            <SaveButton />
+          </>
+        }
+      />
+      <div className={styles.grid}>
+        <div className={styles.column}>
+          <WordsPanel language={language} onLanguage={setLanguage} />
+          <VariantsPanel language={language} choices={choices} />
+        </div>
+        <div className={styles.column}>
+          <PicturesPanel />
+          <PricesPanel lowest={product?.lowest ?? null} money={money} />
+          <PlacePanel choices={choices} locale={locale} />
+          {onRemove && (
+            <Button variant="text" size="dense" onClick={onRemove}>
+              {t('products.remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Where shoppers find it; nowhere while they may not see it. */
+function shopAddress(product: AdminProduct, category: string, locale: Locale, linkTo: LinkTo) {
+  if (product.status !== 'published' || product.visibility === 'rooms') return undefined
+  const slug = product.translations[locale].slug || product.translations.it.slug
+  return linkTo('product', { category, slug })
+}
+
+function Unsaved() {
+  const { t } = useTranslation('admin')
+  const { isDirty } = useFormState()
+  return isDirty ? <Badge tone="warning">{t('unsaved')}</Badge> : null
+}
+
+function SaveButton() {
+  const { t } = useTranslation('react-admin')
+  const { isSubmitting } = useFormContext().formState
+  const { saving } = useSaveContext()
+  return (
+    <Button size="dense" type="submit" icon={iconFloppyDisk} busy={isSubmitting || saving}>
+      {t('action.save')}
+    </Button>
+  )
+}

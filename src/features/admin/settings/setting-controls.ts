@@ -1,0 +1,94 @@
+/** How each setting is written: one control per key of the record (specification §3), so that none is forgotten. */
+import { localeFacts, locales } from '@/contract/locales.ts'
+import type { Settings } from '@/contract/settings.ts'
+
+export type SettingControl =
+  | { kind: 'text' | 'area' | 'colour' | 'flag' | 'languages' }
+  | { kind: 'palette' }
+  | { kind: 'choice'; options: readonly { value: string; label: string }[] }
+  | { kind: 'parts'; parts: readonly { name: string; kind: 'text' | 'area' | 'number' }[] }
+  | { kind: 'rows'; parts: readonly string[] }
+
+const text = { kind: 'text' } as const
+const area = { kind: 'area' } as const
+const flag = { kind: 'flag' } as const
+const colour = { kind: 'colour' } as const
+const choice = (...values: string[]) => ({
+  kind: 'choice' as const,
+  options: values.map(value => ({ value, label: value })),
+})
+const logo: SettingControl = {
+  kind: 'parts',
+  parts: [
+    { name: 'url', kind: 'text' },
+    { name: 'width', kind: 'number' },
+    { name: 'height', kind: 'number' },
+  ],
+}
+const texts = (...names: string[]): SettingControl => ({
+  kind: 'parts',
+  parts: names.map(name => ({ name, kind: 'text' })),
+})
+
+export const settingControls: Record<keyof Settings, SettingControl> = {
+  site_name: text,
+  site_url: text,
+  site_url_img: text,
+  logo_header: logo,
+  logo_footer: logo,
+  company: texts('name', 'street', 'place', 'vat_number', 'register', 'capital', 'email'),
+  favicon: text,
+  background: colour,
+  background_image: text,
+  background_overlay: colour,
+  body_text_color: colour,
+  google_font: choice('Lexend', 'Lato'),
+  meta_tags: {
+    kind: 'parts',
+    parts: [
+      { name: 'title', kind: 'text' },
+      { name: 'description', kind: 'area' },
+      { name: 'keywords', kind: 'text' },
+    ],
+  },
+  vuetify_colors: { kind: 'palette' },
+  header_type: text,
+  footer_type: text,
+  footer_social: { kind: 'rows', parts: ['icon', 'url'] },
+  footer_copyright: text,
+  footer_text_extra: area,
+  layout_website: text,
+  type_website: text,
+  layout_homepage: text,
+  slider_homepage: text,
+  slider_video_url: text,
+  languages: { kind: 'languages' },
+  website_language: {
+    kind: 'choice',
+    options: locales.map(value => ({ value, label: localeFacts[value].name })),
+  },
+  website_currency: {
+    kind: 'choice',
+    options: [
+      { value: 'euro', label: 'Euro (€)' },
+      { value: 'dollar', label: 'Dollar ($)' },
+    ],
+  },
+  currency_list: { kind: 'rows', parts: ['code', 'symbol'] },
+  multilanguage: flag,
+  footer_newsletter: flag,
+  auth_required_on_product_checkout: flag,
+  product_booking: flag,
+  product_ratings: flag,
+  product_addtocart: flag,
+  show_dark_mode: flag,
+  header_transparent: flag,
+  enable_promo_page: flag,
+  enable_blog_page: flag,
+  enable_shop_page: flag,
+  enable_faq_page: flag,
+  enable_catalog: flag,
+  enable_for_game: flag,
+  checkout_enable_coupon_input: flag,
+  checkout_enable_ticket_request: flag,
+}

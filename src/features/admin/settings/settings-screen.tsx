@@ -1,0 +1,188 @@
+/** Every setting of the site with its control, the look beside it as it would be; kept as a draft, or published for everyone. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Form, useNotify } from 'react-admin'
+import { useFormState, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { failureFrom } from '@/api/failure.ts'
+import type { Settings } from '@/contract/settings.ts'
+import type { AdminSettings } from '@/contract/settings-administration.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Badge } from '@/ui/content/badge.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { Tabs } from '@/ui/content/tabs.tsx'
+import { ErrorState } from '@/ui/state/error-state.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { ConflictDialog } from '../kit/conflict-dialog.tsx'
+import { type Faults, faultsByField } from '../kit/form-failure.ts'
+import { ScreenHead } from '../kit/screen-head.tsx'
+import { changedSettings } from './changed-settings.ts'
+import { ColoursPanel } from './colours-panel.tsx'
+import { type GroupName, groupNames, settingGroups } from './setting-groups.ts'
+import { SettingInput } from './setting-input.tsx'
+import styles from './settings.module.css'
+import { dropDraft, keepDraft, publish, settingsKey, settingsQuery } from './settings-calls.ts'
+
+interface SettingsScreenProps {
+  title: string
+  group: GroupName | 'register'
+  onGroup: (group: GroupName | 'register') => void
+  register: ReactNode // what was changed in the administration
+  onPublished: (settings: Settings) => void
+}
+
+export function SettingsScreen(props: SettingsScreenProps) {
+  const { t } = useTranslation('admin')
+  const { data, error, refetch } = useQuery(settingsQuery)
+  if (error && !data)
+    return (
+      <ErrorState
+        title={t('failed')}
+        actions={
+          <Button size="dense" onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    )
+  if (!data) return <Skeleton height={420} radius={16} />
+  return <SettingsForm {...props} stored={data} />
+}
+
+function SettingsForm({ stored, onPublished, ...props }: SettingsScreenProps & { stored: AdminSettings }) {
+  const { t } = useTranslation(['admin', 'react-admin', 'validation'])
+  const notify = useNotify()
+  const cache = useQueryClient()
+  const [lost, setLost] = useState<{ mine: Settings; theirs: AdminSettings }>()
+  const keep = (next: AdminSettings) => cache.setQueryData(settingsKey, next)
+  const send = async (mine: Settings, base: AdminSettings): Promise<Faults | undefined> => {
+    const result = await publish(base.version, changedSettings(base.values, mine))
+    if (result.ok) {
+      keep(result.value)
+      onPublished(result.value.values)
+      notify(t('settings.published'), { type: 'success' })
+      return undefined
+    }
+    const { failure } = result
+    if (failure.code === 'conflict' && failure.current) {
+      setLost({ mine, theirs: failure.current as AdminSettings })
+      return undefined
+    }
+    notify(failure.fields.length > 0 ? t('react-admin:message.invalid_form') : failure.message, {
+      type: 'error',
+    })
+    const fields = failure.fields.map(field => ({ ...field, path: field.path.replace(/^values\./, '') }))
+    return faultsByField(fields, ({ code, params }) =>
+      t(`validation:${code}`, { ...params, defaultValue: t('validation:invalid') }),
+    )
+  }
+  const draft = async (mine: Settings) => {
+    const result = await keepDraft(changedSettings(stored.values, mine))
+    if (result.ok) keep(result.value)
+    notify(result.ok ? t('settings.draft_kept') : result.failure.message, {
+      type: result.ok ? 'info' : 'error',
+    })
+  }
+  const forget = async () => {
+    if (stored.draft) await dropDraft()
+    keep({ ...stored, draft: null })
+  }
+  return (
+    <Form
+      record={stored.draft ?? stored.values}
+      warnWhenUnsavedChanges
+      onSubmit={mine => send(mine as Settings, stored) as never}
+    >
+      <Fields {...props} hasDraft={stored.draft !== null} onDraft={draft} onForget={forget} />
+      {lost && (
+        <ConflictDialog
+          mine={lost.mine}
+          theirs={lost.theirs.values}
+          base={stored.values}
+          onClose={() => setLost(undefined)}
+          onTakeTheirs={() => {
+            keep(lost.theirs)
+            setLost(undefined)
+          }}
+          onKeepMine={() => {
+            keep(lost.theirs)
+            setLost(undefined)
+            void send(lost.mine, lost.theirs).catch(error =>
+              notify(failureFrom(error)?.message ?? t('failed')),
+            )
+          }}
+        />
+      )}
+    </Form>
+  )
+}
+
+interface FieldsProps extends Omit<SettingsScreenProps, 'onPublished'> {
+  hasDraft: boolean
+  onDraft: (settings: Settings) => Promise<void>
+  onForget: () => Promise<void>
+}
+
+function Fields({ title, group, onGroup, register, hasDraft, onDraft, onForget }: FieldsProps) {
+  const { t } = useTranslation(['admin', 'react-admin'])
+  const { isDirty, isSubmitting } = useFormState()
+  const settings = useWatch() as Settings
+  const isChanged = isDirty || hasDraft
+  return (
+    <>
+      <ScreenHead
+        title={title}
+        actions={
+          <>
+            {isDirty && <Badge tone="warning">{t('unsaved')}</Badge>}
+            {!isDirty && hasDraft && <Badge tone="amber">{t('settings.is_draft')}</Badge>}
+            {isChanged && (
+              <Button
+                variant="ghost"
+                size="dense"
+                type={isDirty ? 'reset' : 'button'}
+                onClick={() => void onForget()}
+              >
+                {t('react-admin:action.cancel')}
+              </Button>
+            )}
+            <Button variant="ghost" size="dense" disabled={!isDirty} onClick={() => void onDraft(settings)}>
+              {t('settings.keep_draft')}
+            </Button>
+            <Button size="dense" type="submit" disabled={!isChanged} busy={isSubmitting}>
+              {t('settings.publish')}
+            </Button>
+          </>
+        }
+      />
+      <Tabs
+        label={title}
+        tabs={[...groupNames, 'register' as const].map(name => ({
+          value: name,
+          label: t(`settings.group.${name}`),
+        }))}
+        value={group}
+        onChange={onGroup}
+      >
+        <div className={styles.group}>
+          {group === 'theme' && (
+            <ColoursPanel palette={settings.vuetify_colors} siteName={settings.site_name} />
+          )}
+          {group === 'register' ? (
+            register
+          ) : (
+            <Panel dense>
+              <div className={styles.inputs}>
+                {settingGroups[group]
+                  .filter(key => key !== 'vuetify_colors')
+                  .map(key => (
+                    <SettingInput key={key} name={key} />
+                  ))}
+              </div>
+            </Panel>
+          )}
+        </div>
+      </Tabs>
+    </>
+  )
+}
