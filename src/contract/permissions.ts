@@ -13,7 +13,6 @@ export const adminPermissions = [
   'admin:orders',
   'admin:settings',
   'admin:users',
-  'admin:coupons',
   'admin:packs', // gifts and printed codes
 ] as const
 export type AdminPermission = (typeof adminPermissions)[number]
