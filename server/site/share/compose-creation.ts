@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { OverlayOptions } from 'sharp'
 import type { FaceText } from '../../../src/contract/card/card-face.ts'
 import { finishLooks, finishOf } from '../../../src/contract/card/card-finish.ts'
-import { type Box, fullLayout } from '../../../src/contract/card/card-layout.ts'
+import { type Box, fullLayout, moveRow, moveRows } from '../../../src/contract/card/card-layout.ts'
 import { metals, typeLooks } from '../../../src/contract/card/card-look.ts'
 import { creatureStand } from '../../../src/contract/card/creature-stand.ts'
 import { type Rarity, slugOf } from '../../../src/contract/characters.ts'
@@ -220,6 +220,20 @@ async function emblemOf(easel: Easel, face: FaceText): Promise<OverlayOptions | 
   return laid(easel, join(easel.assets, 'assets/types', `${slugOf(face.type)}.svg`), disc, whole)
 }
 
+/** What a move costs, in emblems of the type. */
+async function pipsOf(easel: Easel, face: FaceText): Promise<(OverlayOptions | null)[]> {
+  const rows = moveRows(face.moves.length)
+  const emblem = join(easel.assets, 'assets/types', `${slugOf(face.type)}.svg`)
+  const boxes = face.moves.flatMap(({ cost }, at) =>
+    Array.from({ length: cost }, (_, pip): Box => {
+      const row = rows[at] ?? whole
+      const x = row.x + moveRow.inset + moveRow.pipStep * pip
+      return { x, y: row.y + (row.h - moveRow.pip) / 2, w: moveRow.pip, h: moveRow.pip }
+    }),
+  )
+  return Promise.all(boxes.map(box => laid(easel, emblem, box, whole)))
+}
+
 /** PNG with transparent corners, `640 × scale` pixels wide. */
 export async function composeCreation(easel: Easel, card: CreationPicture): Promise<Buffer> {
   const { sharp, assets, scale } = easel
@@ -245,6 +259,7 @@ export async function composeCreation(easel: Easel, card: CreationPicture): Prom
     pops ? (figure?.glow ?? null) : null,
     pops && figure ? { input: foot, left: 0, top: lower } : null,
     { input: Buffer.from(cardWordsSvg(face, card.words, scale)) },
+    ...(await pipsOf(easel, face)),
   ])
   const blank = { width: size.w, height: size.h, channels: 4 as const, background: '#0000' }
   const drawn = await sharp({ create: blank }).composite(layers).png({ compressionLevel: 1 }).toBuffer()
