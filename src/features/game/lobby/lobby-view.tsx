@@ -1,6 +1,7 @@
 /** The lobby (picture game-07): who is here, tables, the ladder, and the ways to a battle. Narrow screens turn the panels into tabs. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { classNames } from '@/ui/class-names.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import {
   iconCardsThree,
@@ -49,7 +50,7 @@ export function LobbyView(props: LobbyViewProps) {
         </Link>
         <button
           type="button"
-          className={workbench.round}
+          className={classNames(workbench.round, styles.finder)}
           aria-label={t('find')}
           title={t('find')}
           aria-pressed={isSearching}

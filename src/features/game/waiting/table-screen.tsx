@@ -102,7 +102,7 @@ function rivalSide(player: SeatedPlayer, t: Words): DuelSide {
     name: player.nickname ?? '',
     line: t(player.ready ? 'rivalReady' : 'points', { count: player.rating }),
     hero: null,
-    cards: 6,
+    cards: 0, // open once the battle begins
   }
 }
 

@@ -49,6 +49,7 @@ export class OnlineLink implements BattleLink {
   private readonly sequence: Sequence<BattleUpdate>
   private told: Told
   private guess: Guess | null = null
+  private asked = 0 // whole pictures, so far
   private isShown = false // the first update has been given
   private isClosed = false
   private tell: (update: LinkUpdate) => void = () => {}
@@ -78,7 +79,7 @@ export class OnlineLink implements BattleLink {
           this.config.onEmote(this.isMirrored() ? otherSeat(seat) : seat, emote)
         },
       },
-      subscribed: () => void this.sequence.doubt(),
+      subscribed: () => void this.doubt(),
     })
     return () => {
       this.isClosed = true
@@ -86,8 +87,15 @@ export class OnlineLink implements BattleLink {
     }
   }
 
-  /** Something may have been missed: a sleep, a lost network. */
-  readonly doubt = (): Promise<void> => this.sequence.doubt()
+  /**
+   * Something may have been missed: a sleep, a lost network, a refusal. What is asked already may have been answered before, so
+   * then it is asked once more.
+   */
+  readonly doubt = async (): Promise<void> => {
+    const before = this.asked
+    await this.sequence.doubt()
+    if (this.asked === before && !this.isClosed) await this.sequence.doubt()
+  }
 
   async send(shown: Command): Promise<RejectionCode | null> {
     const command = this.isMirrored() ? mirrorCommand(shown) : shown
@@ -101,7 +109,7 @@ export class OnlineLink implements BattleLink {
     const failure = await this.deliver(action as Action, version)
     if (!failure || this.isClosed) return null
     this.takeBack()
-    await this.sequence.doubt()
+    await this.doubt()
     return failure.code === 'action_refused' ? 'malformed_command' : null
   }
 
@@ -141,6 +149,7 @@ export class OnlineLink implements BattleLink {
   }
 
   private async resync(): Promise<number> {
+    this.asked += 1
     const answer = await this.config.server.see()
     if (!answer.ok) throw new Error(answer.failure.code)
     return this.adoptWhole(answer.value)

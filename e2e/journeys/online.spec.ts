@@ -1,0 +1,123 @@
+/** Battles between two people, each in a browser of their own: from the challenge to the rematch, and what comes in between. */
+import { battleOn, fastBattle } from '../world/battle.ts'
+import { beginByChallenge, newSeat, onBattle, play, type Seat, standOn } from '../world/online.ts'
+import { expect, test } from '../world/visit.ts'
+import { say, sayIn } from '../world/words.ts'
+
+test.setTimeout(600_000) // a battle of printed cards takes minutes on a loaded machine
+
+let seated: Seat[] = []
+test.afterEach(async () => {
+  for (const { context } of seated) await context.close()
+  for (const { faults } of seated) expect(faults, 'nothing was thrown on a page').toEqual([])
+  seated = []
+})
+
+const seat = async (facts: Parameters<typeof newSeat>[0]): Promise<Seat> => {
+  const fresh = await newSeat(facts)
+  seated.push(fresh)
+  return fresh
+}
+
+test('two languages at one table: challenge, battle, result, rematch', async ({ browser, shop }) => {
+  const ada = await seat({ browser, shop })
+  const bea = await seat({ browser, shop, locale: 'de' })
+  const first = await beginByChallenge(ada, bea)
+  await expect(battleOn(ada.page).getByTestId('skip-turn')).toContainText(say('battle.commands.skip'))
+  await expect(battleOn(bea.page).getByTestId('skip-turn')).toContainText(sayIn('de', 'battle.commands.skip'))
+  await play([ada, bea])
+  const results = [ada, bea].map(({ page }) => battleOn(page).getByTestId('battle-result'))
+  const outcomes = await Promise.all(results.map(result => result.getAttribute('data-outcome')))
+  expect(outcomes.sort()).toEqual(['lose', 'win'])
+  for (const { page } of [ada, bea]) await expect(page.getByTestId('rating')).toContainText(/1016|1\.016|984/)
+
+  await ada.page.getByTestId('rematch').click()
+  await expect(bea.page.getByTestId('battle-result').getByText(ada.name).last()).toBeVisible()
+  await bea.page.getByTestId('rematch').click()
+  for (const { page } of [ada, bea]) {
+    await expect(page).not.toHaveURL(new RegExp(first))
+    await onBattle(page)
+  }
+  expect(ada.page.url().split('/').at(-1)).toBe(bea.page.url().split('/').at(-1))
+})
+
+test('a reload in mid-animation and a lost network cost nothing', async ({ browser, shop }) => {
+  const slow = { preferences: { ...fastBattle.preferences, speed: 1 } }
+  const ada = await seat({ browser, shop, kept: slow })
+  const bea = await seat({ browser, shop })
+  await beginByChallenge(ada, bea)
+  await play([ada, bea], 5)
+  await ada.page.reload()
+  await onBattle(ada.page)
+  const [own, rival] = await standOn(bea.page)
+  await expect.poll(() => standOn(ada.page)).toEqual([rival, own])
+
+  await ada.context.setOffline(true)
+  await play([bea], 1)
+  await ada.context.setOffline(false)
+  await expect
+    .poll(async () => [await battleOn(ada.page).getAttribute('data-turns'), await standOn(ada.page)], {
+      timeout: 60_000,
+    })
+    .toEqual([await battleOn(bea.page).getAttribute('data-turns'), (await standOn(bea.page)).reverse()])
+  await play([ada, bea], 2)
+
+  await battleOn(bea.page)
+    .getByRole('button', { name: say('battle.commands.abandon') })
+    .click()
+  await bea.page.getByTestId('give-up').click()
+  await expect(battleOn(ada.page).getByTestId('battle-result')).toHaveAttribute('data-ending', 'forfeit')
+  await expect(battleOn(ada.page).getByTestId('battle-result')).toHaveAttribute('data-outcome', 'win')
+})
+
+test('a guest with the link joins late, sees what both see, and can do nothing', async ({
+  browser,
+  shop,
+}) => {
+  const [ada, bea] = [await seat({ browser, shop }), await seat({ browser, shop })]
+  const id = await beginByChallenge(ada, bea)
+  await play([ada, bea], 6)
+  const watcher = await seat({ browser, shop, isGuest: true })
+  await watcher.page.goto(watcher.at('battle', { id }))
+  await onBattle(watcher.page)
+  const battle = battleOn(watcher.page)
+  await expect(battle).toHaveAttribute('data-online', 'spectator')
+  await expect(battle.getByTestId('use-move')).toHaveCount(0)
+  await expect(battle.getByTestId('skip-turn')).toHaveCount(0)
+  const seen = async () => (await standOn(watcher.page)).sort()
+  await expect.poll(seen).toEqual((await standOn(ada.page)).sort())
+  await play([ada, bea], 3)
+  await expect.poll(seen).toEqual((await standOn(ada.page)).sort())
+})
+
+test('a private table by its link, the search that is called off, emotes that can be shut', async ({
+  browser,
+  shop,
+}) => {
+  const [ada, bea] = [await seat({ browser, shop }), await seat({ browser, shop })]
+  await ada.page.goto(ada.at('lobby'))
+  await ada.page.getByRole('button', { name: say('lobby.quick') }).click()
+  await expect(ada.page.getByTestId('search-time')).toBeVisible()
+  await ada.page.getByTestId('cancel-search').click()
+  await expect(ada.page).toHaveURL(/\/game\/lobby$/)
+
+  await ada.page
+    .getByRole('button', { name: say('lobby.create') })
+    .last()
+    .click()
+  await ada.page.getByText(say('lobby.kind.private'), { exact: true }).click()
+  await ada.page.getByRole('button', { name: say('lobby.lay') }).click()
+  await expect(ada.page.getByTestId('qr')).toBeVisible()
+  await expect(ada.page.getByTestId('table-code')).toHaveText(/^[A-Z2-9]{6}$/)
+  await bea.page.goto(ada.page.url())
+  await bea.page.getByTestId('sit').click()
+  for (const { page } of [ada, bea]) await page.getByTestId('ready').click()
+  for (const { page } of [ada, bea]) await onBattle(page)
+
+  const greet = async () => {
+    await bea.page.getByRole('button', { name: say('online.emotes') }).click()
+    await bea.page.getByRole('button', { name: say('online.emote.hello') }).click()
+  }
+  await greet()
+  await expect(ada.page.getByTestId('emote-rival')).toContainText(say('online.emote.hello'))
+})

@@ -1,0 +1,141 @@
+/** Two people and a table: each in a browser context of their own, with an account, a nickname and a language of their own. */
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import type { Locale } from '../../src/contract/locales.ts'
+import { href, type PathParams, type ScreenName } from '../../src/contract/paths.ts'
+import { battleOn, fastBattle, withoutWebgl } from './battle.ts'
+import type { RunningShop } from './server.ts'
+import { authorised, freshAddress, registerPerson } from './sessions.ts'
+import { collectFaults, rememberedState } from './visit.ts'
+
+export interface Seat {
+  name: string
+  locale: Locale
+  page: Page
+  context: BrowserContext
+  faults: string[]
+  at(screen: ScreenName, params?: PathParams): string
+}
+
+let seats = 0
+
+async function nickname(shop: RunningShop, token: string, name: string): Promise<void> {
+  const headers = { ...authorised(token), 'content-type': 'application/json' }
+  const me = (await (await fetch(`${shop.url}/api/auth/user`, { headers })).json()) as { id: number }
+  const body = JSON.stringify({ extra: { nickname: name, profile_picture: 'avatar:4' } })
+  const answer = await fetch(`${shop.url}/api/auth/users/${me.id}`, { method: 'PUT', headers, body })
+  expect(answer.status, await answer.text()).toBe(200)
+}
+
+interface Newcomer {
+  browser: Browser
+  shop: RunningShop
+  locale?: Locale
+  kept?: Record<string, unknown>
+  isGuest?: boolean
+}
+
+/** Somebody new in the game hall; a guest has no account and only looks. */
+export async function newSeat({
+  browser,
+  shop,
+  locale = 'it',
+  kept = fastBattle,
+  isGuest,
+}: Newcomer): Promise<Seat> {
+  seats += 1
+  const name = `Sfida${process.env.TEST_WORKER_INDEX ?? 0}x${seats}`
+  const token = isGuest ? null : (await registerPerson(shop.url)).token
+  if (token) await nickname(shop, token, name)
+  const sessions = { tokenOf: async () => token ?? '' }
+  const world = { shop, sessions: sessions as never }
+  const consent = { analytics: false, marketing: false }
+  const storageState = await rememberedState(world, { person: token ? 'user' : null, consent, kept })
+  const context = await browser.newContext({
+    baseURL: shop.url,
+    viewport: { width: 844, height: 390 },
+    extraHTTPHeaders: { 'x-forwarded-for': freshAddress() },
+    storageState,
+  })
+  const page = await context.newPage()
+  await withoutWebgl(page)
+  const faults = collectFaults(page)
+  return { name, locale, page, context, faults, at: (screen, params) => href(screen, locale, params) }
+}
+
+/** From the lobby to a begun battle; answers its id. */
+export async function beginByChallenge(host: Seat, guest: Seat): Promise<string> {
+  await host.page.goto(host.at('lobby'))
+  await guest.page.goto(guest.at('lobby'))
+  const row = host.page.getByTestId('lobby-player').filter({ hasText: guest.name })
+  await row.getByRole('button').click()
+  await expect(host.page).toHaveURL(/\/game\/waiting\/[\w-]{22}$/)
+  const invitation = guest.page.getByTestId('invitation').filter({ hasText: host.name })
+  await invitation.getByRole('button').first().click()
+  await expect(guest.page).toHaveURL(/\/game\/waiting\/[\w-]{22}$/)
+  for (const { page } of [guest, host]) await page.getByTestId('ready').click()
+  for (const { page } of [host, guest]) await onBattle(page)
+  return host.page.url().split('/').at(-1) ?? ''
+}
+
+export async function onBattle(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/game\/battle\/[\w-]{22}$/, { timeout: 60_000 })
+  await expect(battleOn(page)).toHaveAttribute('data-state', /playing|awaiting_selection/, {
+    timeout: 60_000,
+  })
+}
+
+type Moment = 'move' | 'choose' | 'wait' | 'over'
+
+const readMoment = (): Moment => {
+  const battle = document.querySelector<HTMLElement>('[data-testid="battle"]')
+  const { state } = battle?.dataset ?? {}
+  if (battle?.querySelector('[data-testid="battle-result"]')) return 'over'
+  if (battle?.querySelector('[data-testid="choose-card"]'))
+    return state === 'awaiting_selection' ? 'choose' : 'wait'
+  const mayMove = battle?.querySelector('[data-testid="skip-turn"][aria-disabled="false"]')
+  return state === 'playing' && mayMove ? 'move' : 'wait'
+}
+
+/** The hardest move that can be used, else skip. */
+async function move(page: Page): Promise<void> {
+  const battle = battleOn(page)
+  const hardest = await battle.getByTestId('use-move').evaluateAll(all => {
+    const danno = all.map(one =>
+      one.ariaDisabled === 'false' ? Number(/\d+$/.exec(one.ariaLabel ?? '')?.[0] ?? 0) : -1,
+    )
+    const most = Math.max(-1, ...danno)
+    return most < 0 ? -1 : danno.indexOf(most)
+  })
+  await (hardest < 0 ? battle.getByTestId('skip-turn') : battle.getByTestId('use-move').nth(hardest)).press(
+    'Enter',
+  )
+  const figure = page.getByRole('dialog').getByRole('button')
+  if ((await page.getByRole('dialog').count()) > 0) await figure.last().press('Enter')
+}
+
+/** Whoever may act does, until so many actions were made or the battle is over for both. */
+export async function play(people: readonly Seat[], most = 2_000): Promise<number> {
+  let actions = 0
+  for (let idle = 0; actions < most && idle < 1_200; idle++) {
+    const moments = await Promise.all(people.map(({ page }) => page.evaluate(readMoment)))
+    if (moments.every(moment => moment === 'over')) return actions
+    for (const [at, moment] of moments.entries()) {
+      const page = people[at]?.page
+      if (!page || (moment !== 'move' && moment !== 'choose')) continue
+      if (moment === 'choose') await battleOn(page).getByTestId('choose-card').first().press('Enter')
+      else await move(page)
+      actions += 1
+      idle = 0
+      break
+    }
+    await people[0]?.page.waitForTimeout(50)
+  }
+  return actions
+}
+
+/** Health of both active cards, the near one first, as the twin says it. */
+export async function standOn(page: Page): Promise<[string, string]> {
+  const battle = battleOn(page)
+  const of = async (side: 'own' | 'rival') => (await battle.getByTestId(`active-${side}`).textContent()) ?? ''
+  return [await of('own'), await of('rival')]
+}

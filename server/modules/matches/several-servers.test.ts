@@ -1,0 +1,211 @@
+/**
+ * Two servers on one PostgreSQL and one Redis behind a balancer: players on different servers play each other, and a server killed
+ * in mid-battle costs a reconnection, not the battle.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import Pusher from 'pusher-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BattleUpdate, Match } from '../../../src/contract/online.ts'
+import { legalCommands } from '../../../src/engine/legal.ts'
+import { hasRedisServer, type RedisServer, startRedis } from '../../realtime/testing/redis-server.ts'
+import { actionOf, password, starterDeck, stateOf } from './testing/online-world.ts'
+import { openRoundRobin, type RoundRobin } from './testing/round-robin.ts'
+
+const patience = 240_000
+const database = process.env.TEST_DATABASE_URL
+
+let servers: ChildProcess[] = []
+let redis: RedisServer
+let balancer: RoundRobin
+let folder: string
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function freshDatabase(server: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return Object.assign(new URL(server), { pathname: name }).href
+}
+
+async function start(port: number, url: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      PORT: String(port),
+      PUBLIC_URL: 'http://shop.test', // of both: whose tokens are believed
+      TRUST_PROXY: 'on',
+      SEED_DEMO: 'off',
+      APP_SECRET: 'a secret that both servers know, long enough',
+      DATABASE_URL: url,
+      REDIS_URL: redis.url,
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  await once(child, 'message')
+  return child
+}
+
+let visitors = 0
+
+interface Person {
+  name: string
+  socket: Pusher
+  call<T>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }>
+  heard: number[] // versions, as they came
+}
+
+async function person(name: string): Promise<Person> {
+  visitors += 1
+  const address = `10.9.0.${visitors}`
+  let token = ''
+  const call = async <T>(method: string, path: string, body?: unknown) => {
+    const response = await fetch(`${balancer.url}/api${path}`, {
+      method,
+      headers: {
+        'x-forwarded-for': address,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, body: (await response.json()) as T }
+  }
+  const email = `${name}@example.com`
+  const made = await call<{ access_token: string }>('POST', '/auth/register', { name, email, password })
+  token = made.body.access_token
+  const { body: user } = await call<{ id: number }>('GET', '/auth/user')
+  await call('PUT', `/auth/users/${user.id}`, { extra: { nickname: name } })
+  await call('POST', '/lobby/presence', { device: randomUUID(), takes: true })
+  const socket = new Pusher('bottega', {
+    cluster: '',
+    wsHost: '127.0.0.1',
+    wsPort: balancer.port,
+    forceTLS: false,
+    enabledTransports: ['ws'],
+    channelAuthorization: {
+      transport: 'ajax',
+      endpoint: '',
+      customHandler: ({ socketId, channelName }, callback) => {
+        const body = { socket_id: socketId, channel_name: channelName }
+        void call<{ auth: string }>('POST', '/broadcasting/auth', body).then(answer =>
+          answer.status === 200
+            ? callback(null, answer.body)
+            : callback(new Error(String(answer.status)), null),
+        )
+      },
+    },
+  })
+  return { name, socket, call, heard: [] }
+}
+
+const listen = (player: Person, id: string): Promise<void> =>
+  new Promise(resolve => {
+    const channel = player.socket.subscribe(`private-battle.${id}`)
+    channel.bind('battle-update', ({ version }: BattleUpdate) => player.heard.push(version))
+    channel.bind('pusher:subscription_succeeded', () => resolve())
+  })
+
+const see = async (player: Person, id: string) => (await player.call<Match>('GET', `/battles/${id}`)).body
+
+/** One step of whoever is to move; false when it is over. */
+async function step(id: string, people: readonly Person[]): Promise<boolean> {
+  for (const player of people) {
+    const match = await see(player, id)
+    if (match.status === 'over') return false
+    const command = match.seat && legalCommands(stateOf(match), match.seat)[0]
+    if (!command) continue
+    const body = { id: randomUUID(), version: match.version, action: actionOf(command) }
+    expect((await player.call('POST', `/battles/${id}/actions`, body)).status).toBe(200)
+    return true
+  }
+  return true
+}
+
+const until = async (isTrue: () => boolean): Promise<void> => {
+  while (!isTrue()) await new Promise(resolve => setImmediate(() => setTimeout(resolve, 20)))
+}
+
+describe.skipIf(!database || !hasRedisServer)('two servers', () => {
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'two-servers-'))
+    redis = await startRedis()
+    const url = await freshDatabase(database ?? '')
+    const ports = [await freePort(), await freePort()]
+    servers = [await start(ports[0] ?? 0, url), await start(ports[1] ?? 0, url)]
+    balancer = await openRoundRobin(ports)
+  }, patience)
+  afterAll(async () => {
+    for (const server of servers) server.kill('SIGKILL')
+    await balancer.close()
+    await redis.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it(
+    'carries a battle between them, and over the death of one',
+    async () => {
+      const people = [await person('Uno'), await person('Due')]
+      const [one, two] = people as [Person, Person]
+      const { body: user } = await two.call<{ id: number }>('GET', '/auth/user')
+      const challenge = { kind: 'challenge', rules: 'classic', player: user.id }
+      const { id } = (await one.call<Match>('POST', '/battles', challenge)).body
+      await two.call('POST', `/battles/${id}/join`)
+      await Promise.all(people.map(player => listen(player, id)))
+      for (const player of people)
+        await player.call('POST', `/battles/${id}/ready`, { ready: true, deck: starterDeck })
+      const begun = await see(one, id)
+      for (let turn = 0; turn < 8; turn++) await step(id, people)
+      const eight = Array.from({ length: 8 }, (_, at) => begun.version + 1 + at)
+      await until(() => people.every(({ heard }) => heard.length >= 8))
+      for (const { heard } of people) expect(heard).toEqual(eight)
+
+      const before = await see(one, id)
+      const reconnected = Promise.race(
+        people.map(
+          ({ socket }) =>
+            new Promise<void>(resolve =>
+              socket.connection.bind('state_change', ({ previous, current }: Record<string, string>) => {
+                if (previous !== 'connected' && current === 'connected') resolve()
+              }),
+            ),
+        ),
+      )
+      servers[0]?.kill('SIGKILL')
+      await reconnected
+      const after = await see(one, id)
+      expect([after.status, after.version, stateOf(after)]).toEqual([
+        before.status,
+        before.version,
+        stateOf(before),
+      ])
+      while (await step(id, people));
+      const [mine, theirs] = [await see(one, id), await see(two, id)]
+      expect(stateOf(mine)).toEqual(stateOf(theirs))
+      expect(mine.battle?.ending).toBe('cards')
+      expect([mine.result?.xp, theirs.result?.xp].sort()).toEqual([10, 50])
+      await until(() => people.every(({ heard }) => heard.at(-1) === mine.version))
+      for (const { heard } of people) expect(new Set(heard).size).toBe(heard.length)
+      for (const { socket } of people) socket.disconnect()
+    },
+    patience,
+  )
+})

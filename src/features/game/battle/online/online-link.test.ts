@@ -1,0 +1,284 @@
+/** The link under a bad network: what is lost is fetched, what came twice is shown once, an own tap that failed is taken back. */
+import { describe, expect, it } from 'vitest'
+import type { Result } from '@/api/client.ts'
+import type { Action, BattleUpdate, Match } from '@/contract/online.ts'
+import { applyCommand } from '@/engine/apply.ts'
+import type { Command } from '@/engine/commands.ts'
+import type { BattleEvent } from '@/engine/events.ts'
+import { legalCommands } from '@/engine/legal.ts'
+import { createBattle } from '@/engine/setup.ts'
+import type { BattleState, Seat } from '@/engine/types.ts'
+import { viewFor } from '@/engine/view.ts'
+import type { LinkUpdate } from '../session/link.ts'
+import { FakeClock, settled } from '../testing/fake-clock.ts'
+import { samples } from '../testing/table.ts'
+import { mirrorCommand, mirrorView } from './mirror.ts'
+import { OnlineLink } from './online-link.ts'
+import type { OnlineEar } from './online-server.ts'
+
+const unreachable = {
+  ok: false,
+  failure: { status: 0, code: 'unreachable', message: '', fields: [], requestId: '' },
+} as const
+const refused = (code: 'action_stale' | 'action_refused') =>
+  ({ ok: false, failure: { status: 409, code, message: '', fields: [], requestId: '' } }) as const
+
+/** A server in the page: the same versions and words, and a network that loses what it is told to. */
+class Authority {
+  state: BattleState
+  version = 3
+  history: BattleEvent[]
+  readonly done = new Map<string, number>()
+  readonly ears = new Set<OnlineEar>()
+  losesEvent = () => false
+  losesCall = () => false
+  losesAnswer = () => false
+
+  constructor() {
+    const start = createBattle(samples().setup, 1)
+    if ('refused' in start) throw new Error(start.refused)
+    this.state = start.state
+    this.history = start.events
+  }
+
+  private facts() {
+    const { phase, currentTurnPlayerId, winner, turn, toAct, player1, player2 } = viewFor(this.state, null)
+    const clock = {
+      now: 0,
+      seat: toAct,
+      turn_ends_at: 45_000,
+      ends_at: 105_000,
+      reserves: { player1: 60_000, player2: 60_000 },
+    }
+    return {
+      gameState: phase,
+      currentTurnPlayerId,
+      winner,
+      turn,
+      toAct,
+      player1,
+      player2,
+      clock,
+      ending: null,
+    }
+  }
+
+  match(seat: Seat | null): Match {
+    const { rules, cards } = this.state
+    const battle = { ...this.facts(), rules, cards, history: this.history }
+    return JSON.parse(
+      JSON.stringify({
+        id: 'x',
+        status: 'playing',
+        seat,
+        side: seat && 'host',
+        version: this.version,
+        battle,
+        rematch: null,
+      }),
+    )
+  }
+
+  apply(command: Command): boolean {
+    const step = applyCommand(this.state, command)
+    if ('rejected' in step) return false
+    this.state = step.state
+    this.version += 1
+    this.history = [...this.history, ...step.events]
+    const update = {
+      ...this.facts(),
+      version: this.version,
+      events: step.events,
+      damageAnimationTarget: null,
+      p1_pv: null,
+      p2_pv: null,
+    }
+    for (const ear of this.ears)
+      if (!this.losesEvent())
+        ear.events['battle-update']?.(JSON.parse(JSON.stringify(update)) satisfies BattleUpdate)
+    return true
+  }
+
+  server(seat: Seat | null) {
+    return {
+      see: async (): Promise<Result<Match>> =>
+        this.losesCall() ? unreachable : { ok: true, value: this.match(seat) },
+      act: async (action: Action, version: number, id: string): Promise<Result<{ version: number }>> => {
+        if (this.losesCall()) return unreachable
+        const known = this.done.get(id)
+        if (known !== undefined) return { ok: true, value: { version: known } }
+        if (version !== this.version || !seat) return refused('action_stale')
+        if (!this.apply({ ...action, seat } as Command)) return refused('action_refused')
+        this.done.set(id, this.version)
+        return this.losesAnswer() ? unreachable : { ok: true, value: { version: this.version } }
+      },
+      listen: (ear: OnlineEar) => {
+        this.ears.add(ear)
+        ear.subscribed()
+        return () => void this.ears.delete(ear)
+      },
+    }
+  }
+}
+
+/** A pair of eyes: what a session would show after each update. */
+function sitDown(authority: Authority, seat: Seat | null) {
+  const clock = new FakeClock()
+  let names = 0
+  const updates: LinkUpdate[] = []
+  const link = new OnlineLink({
+    server: authority.server(seat),
+    first: authority.match(seat),
+    clock,
+    today: () => 0,
+    freshId: () => `${seat}-action-${names++}`,
+    onMatch: () => {},
+    onEmote: () => {},
+  })
+  link.open(update => updates.push(update))
+  const last = () =>
+    updates.findLast(
+      update => update.type === 'step' || update.type === 'snapshot' || update.type === 'match-start',
+    )
+  const shown = () => {
+    const update = last()
+    if (!update || !('view' in update)) throw new Error('nothing shown')
+    return update.view
+  }
+  const told = () =>
+    updates.flatMap((update, at): BattleEvent[] => {
+      if (at < updates.findLastIndex(({ type }) => type === 'snapshot')) return []
+      if (update.type === 'snapshot') return update.history
+      return update.type === 'step' || update.type === 'match-start' ? update.events : []
+    })
+  return { link, clock, updates, shown, told }
+}
+
+const facts = ({ player1, player2, phase, turn, winner }: BattleState) => ({
+  player1,
+  player2,
+  phase,
+  turn,
+  winner,
+})
+
+describe('an own command', () => {
+  it('is shown before the server has answered, once', async () => {
+    const authority = new Authority()
+    const near = sitDown(authority, 'player1')
+    const [command] = legalCommands(authority.state, 'player1')
+    const sent = near.link.send(command as Command)
+    expect(near.updates.at(-1)?.type).toBe('step')
+    expect(await sent).toBeNull()
+    await settled()
+    expect(near.updates.filter(({ type }) => type === 'step')).toHaveLength(1)
+    expect(near.updates.at(-1)).toMatchObject({ type: 'clock', clock: { endsAt: 105_000, total: 105_000 } })
+    expect(facts(near.shown() as never)).toEqual(facts(authority.state))
+  })
+
+  it('is taken back when the table has moved on meanwhile', async () => {
+    const authority = new Authority()
+    const near = sitDown(authority, 'player1')
+    authority.losesEvent = () => true
+    const [first, second] = legalCommands(authority.state, 'player1')
+    authority.apply(second as Command) // by this player on another device; nothing is heard of it
+    await near.link.send(first as Command)
+    await settled()
+    expect(facts(near.shown() as never)).toEqual(facts(authority.state))
+    expect(near.told()).toEqual(authority.history)
+  })
+
+  it('happens once when its answer is lost and it is sent again', async () => {
+    const authority = new Authority()
+    const near = sitDown(authority, 'player1')
+    let losses = 1
+    authority.losesAnswer = () => losses-- > 0
+    const sent = near.link.send(legalCommands(authority.state, 'player1')[0] as Command)
+    await settled()
+    near.clock.pass(500)
+    expect(await sent).toBeNull()
+    expect(authority.version).toBe(4)
+    expect(near.told()).toEqual(authority.history)
+  })
+
+  it('of the far seat is mirrored on its way out and in', async () => {
+    const authority = new Authority()
+    const far = sitDown(authority, 'player2')
+    authority.apply({ type: 'skip-turn', seat: 'player1' })
+    await settled()
+    expect(far.shown()).toEqual(mirrorView(viewFor({ ...authority.state, rng: 0 }, 'player2')))
+    const [command] = far.shown().legal
+    expect(command?.seat).toBe('player1')
+    expect(await far.link.send(command as Command)).toBeNull()
+    expect(mirrorCommand(command as Command).seat).toBe('player2')
+    expect(authority.version).toBe(5)
+  })
+
+  it('of a spectator never leaves', async () => {
+    const authority = new Authority()
+    const watcher = sitDown(authority, null)
+    expect(watcher.shown()).toMatchObject({ toAct: null, legal: [] })
+    expect(await watcher.link.send(legalCommands(authority.state, 'player1')[0] as Command)).toBe(
+      'not_your_turn',
+    )
+    expect(authority.version).toBe(3)
+  })
+})
+
+describe('a network that loses', () => {
+  const chance = (seed: number) => () => {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0
+    return seed / 2 ** 32
+  }
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    '5 %% of events and answers costs no fact, doubles none, reorders none (seed %i)',
+    async seed => {
+      const random = chance(seed)
+      const authority = new Authority()
+      const seats = { player1: sitDown(authority, 'player1'), player2: sitDown(authority, 'player2') }
+      authority.losesEvent = () => random() < 0.05
+      authority.losesAnswer = () => random() < 0.05
+      for (let step = 0; step < 200 && authority.state.phase !== 'game_over'; step++) {
+        const { toAct } = viewFor(authority.state, null)
+        const near = seats[toAct ?? 'player1']
+        await near.link.doubt()
+        const { legal } = near.shown()
+        const sent = near.link.send(legal[Math.floor(random() * legal.length)] as Command)
+        await settled()
+        near.clock.pass(500)
+        expect(await sent).toBeNull()
+      }
+      authority.losesEvent = () => false
+      for (const { link } of Object.values(seats)) await link.doubt()
+      expect(seats.player1.told()).toEqual(authority.history)
+      expect(facts(seats.player1.shown() as never)).toEqual(facts(authority.state))
+      expect(facts(mirrorView(seats.player2.shown()) as never)).toEqual(facts(authority.state))
+    },
+  )
+
+  it('is caught up with in one picture after a sleep', async () => {
+    const authority = new Authority()
+    const near = sitDown(authority, 'player1')
+    authority.losesEvent = () => true
+    for (let step = 0; step < 6; step++)
+      authority.apply({ type: 'skip-turn', seat: authority.state.currentTurnPlayerId })
+    await near.link.doubt()
+    expect(near.updates.at(-1)?.type).toBe('snapshot')
+    expect(near.told()).toEqual(authority.history)
+  })
+
+  it('out of order is put in order', async () => {
+    const authority = new Authority()
+    const near = sitDown(authority, 'player2')
+    const kept: unknown[] = []
+    const [ear] = authority.ears
+    authority.ears.clear()
+    authority.ears.add({ subscribed: () => {}, events: { 'battle-update': data => kept.push(data) } })
+    for (let step = 0; step < 3; step++)
+      authority.apply({ type: 'skip-turn', seat: authority.state.currentTurnPlayerId })
+    for (const data of [kept[2], kept[0], kept[0], kept[1]]) ear?.events['battle-update']?.(data)
+    await settled()
+    expect(facts(mirrorView(near.shown()) as never)).toEqual(facts(authority.state))
+  })
+})
