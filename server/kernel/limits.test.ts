@@ -24,6 +24,16 @@ describe('rate limits (decisions §3)', () => {
     })
   })
 
+  it('typing codes of packs ends in 429, for all accounts at one address together', async () => {
+    const body = { code: 'K7QF-2M9X-K7QF-2M9Y' }
+    const codes: string[] = []
+    for (let tries = 0; tries < 32; tries += 1) {
+      const as = tries % 2 === 0 ? 'user' : 'other'
+      codes.push((await server.call('POST', '/packs/redeem', { as, body })).json().code)
+    }
+    expect(codes).toEqual([...Array(30).fill('code_mistyped'), 'rate_limited', 'rate_limited'])
+  })
+
   it('a full bucket leaves the other calls alone', async () => {
     expect((await server.call('GET', '/settings')).statusCode).toBe(200)
   })
