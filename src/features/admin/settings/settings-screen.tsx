@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Form, useNotify } from 'react-admin'
-import { useFormState, useWatch } from 'react-hook-form'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { failureFrom } from '@/api/failure.ts'
 import type { Settings } from '@/contract/settings.ts'
@@ -127,7 +127,12 @@ function Fields({ title, group, onGroup, register, hasDraft, onDraft, onForget }
   const { t } = useTranslation(['admin', 'react-admin'])
   const { isDirty, isSubmitting } = useFormState()
   const settings = useWatch() as Settings
+  const { reset } = useFormContext()
   const isChanged = isDirty || hasDraft
+  const cancel = () => {
+    reset()
+    void onForget()
+  }
   return (
     <>
       <ScreenHead
@@ -137,12 +142,7 @@ function Fields({ title, group, onGroup, register, hasDraft, onDraft, onForget }
             {isDirty && <Badge tone="warning">{t('unsaved')}</Badge>}
             {!isDirty && hasDraft && <Badge tone="amber">{t('settings.is_draft')}</Badge>}
             {isChanged && (
-              <Button
-                variant="ghost"
-                size="dense"
-                type={isDirty ? 'reset' : 'button'}
-                onClick={() => void onForget()}
-              >
+              <Button variant="ghost" size="dense" onClick={cancel}>
                 {t('react-admin:action.cancel')}
               </Button>
             )}

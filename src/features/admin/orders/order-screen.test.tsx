@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import type { AdminOrder } from '@/contract/order-administration.ts'
+import { adminOrder, changeOrder, refundOrder, sendParcel } from '@/contract/order-administration.ts'
+import { href } from '@/contract/paths.ts'
+import { loadAreas, startI18n } from '@/i18n/react.ts'
+import { AdminContext } from '../kit/admin-context.tsx'
+import { OrderScreen } from './order-screen.tsx'
+
+type Call = { endpoint: unknown; input: { body: unknown }; headers: Record<string, string> | undefined }
+
+const sent = vi.hoisted(() => ({ order: {} as unknown, answer: (_: unknown): unknown => undefined }))
+
+vi.mock('@/api/client.ts', () => ({
+  callOrThrow: async (endpoint: unknown) => {
+    if (endpoint === adminOrder) return sent.order
+    throw new Error('unexpected call')
+  },
+  call: async (endpoint: unknown, input: unknown, headers: unknown) =>
+    sent.answer({ endpoint, input, headers }),
+}))
+
+const place = {
+  kind: 'person' as const,
+  name: 'Chiara Montalbano',
+  company: '',
+  street: 'Via Garibaldi 18',
+  street_extra: '',
+  zip: '20121',
+  city: 'Milano',
+  province: 'MI',
+  country: 'IT',
+  phone: '+39 347 221 8890',
+  codice_fiscale: '',
+  partita_iva: '',
+  sdi: '',
+  pec: '',
+}
+
+const order: AdminOrder = {
+  id: 5,
+  number: 'BA-1005',
+  placed_at: '2026-11-20T09:42:00.000Z',
+  status: 'confirmed',
+  payment_status: 'paid',
+  parcel_status: 'preparing',
+  due: 10854,
+  currency: 'euro',
+  pieces: 2,
+  pictures: [],
+  lines: [
+    {
+      id: 51,
+      product_id: 1,
+      variant_ids: [],
+      title: 'Box 24 buste',
+      choice: 'Italiano',
+      sku: 'BA-BX',
+      picture: '',
+      quantity: 2,
+      unit_price: 5427,
+      total: 10854,
+      note_worksheet: 'Pacco regalo',
+      is_digital: false,
+      returnable: 2,
+      note_production: '',
+      configuration: null,
+    },
+  ],
+  subtotal: 10854,
+  shipping: 0,
+  discount: 0,
+  taxable: 8897,
+  vat: 1957,
+  vat_percent: 22,
+  coupon_code: null,
+  shipping_method: { code: 'express', name: 'Corriere espresso' },
+  payment_method: { code: 'card', name: 'Carta' },
+  shipping_address: place,
+  billing_address: place,
+  note: '',
+  ticket_requested: false,
+  expires_at: null,
+  transfer: null,
+  parcels: [],
+  timeline: [{ kind: 'placed', at: '2026-11-20T09:42:00.000Z' }],
+  refunded: 0,
+  returns: [],
+  return_until: null,
+  ticket_status: null,
+  invoice: null,
+  packs: 0,
+  can_cancel: true,
+  can_pay: false,
+  buyer: { id: 2, name: 'Chiara Montalbano', email: 'chiara@example.com' },
+  refunds: [],
+  may_become: ['in_production', 'cancelled'],
+}
+
+beforeAll(async () => {
+  const areas = ['admin', 'react-admin', 'validation', 'common', 'ui']
+  await startI18n('it', areas)
+  await loadAreas(areas)
+})
+afterEach(cleanup)
+
+async function open(answer: (call: Call) => unknown): Promise<Call[]> {
+  const calls: Call[] = []
+  sent.order = order
+  sent.answer = call => {
+    calls.push(call as Call)
+    return answer(call as Call)
+  }
+  const screenOf = (
+    <AdminContext basename="/administration" locale="it" palette={{}} font="Lexend" mode="light">
+      <OrderScreen id={5} locale="it" linkTo={name => href(name, 'it')} money={cents => `${cents} c`} />
+    </AdminContext>
+  )
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: screenOf }])} />
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('heading', { name: 'BA-1005' })
+  return calls
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+it('what is done shows at once: the order as the server answers it', async () => {
+  const calls = await open(() => ({ ok: true, value: { ...order, status: 'in_production', may_become: [] } }))
+  press('Metti in lavorazione')
+  await vi.waitFor(() => expect(screen.getByText('In lavorazione')).toBeTruthy())
+  expect(calls).toMatchObject([{ endpoint: changeOrder, input: { body: { status: 'in_production' } } }])
+  expect(screen.queryByRole('button', { name: 'Metti in lavorazione' })).toBeNull()
+})
+
+it('a refund tried again keeps its key, so that money goes back once', async () => {
+  const failure = { status: 0, code: 'unreachable', message: 'Niente rete', fields: [], requestId: '' }
+  const calls = await open(() => ({ ok: false, failure }))
+  press('Rimborsa')
+  const dialog = await screen.findByRole('dialog')
+  const give = within(dialog).getByRole('button', { name: 'Rimborsa' }) as HTMLButtonElement
+  expect(give.disabled).toBe(true)
+  fireEvent.change(within(dialog).getByRole('spinbutton'), { target: { value: '9' } })
+  fireEvent.click(give)
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await vi.waitFor(() => expect(give.getAttribute('aria-busy')).toBeNull())
+  fireEvent.click(give)
+  await vi.waitFor(() => expect(calls).toHaveLength(2))
+  expect(calls[0]).toMatchObject({
+    endpoint: refundOrder,
+    input: { body: { lines: [{ line_id: 51, quantity: 2 }], shipping: false } },
+  })
+  expect(calls[1]?.headers).toEqual(calls[0]?.headers)
+})
+
+it('a parcel needs its carrier; without a tracking address it sends none', async () => {
+  const calls = await open(() => ({ ok: true, value: { ...order, parcel_status: 'shipped' } }))
+  press('Crea spedizione')
+  const dialog = await screen.findByRole('dialog')
+  const send = within(dialog).getByRole('button', { name: 'Spedito' }) as HTMLButtonElement
+  expect(send.disabled).toBe(true)
+  fireEvent.change(within(dialog).getByRole('textbox', { name: 'Corriere' }), { target: { value: ' GLS ' } })
+  fireEvent.click(send)
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  expect(calls[0]).toMatchObject({
+    endpoint: sendParcel,
+    input: { body: { carrier: 'GLS', tracking_code: '', tracking_url: null } },
+  })
+})

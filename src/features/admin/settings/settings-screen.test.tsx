@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { readSettings, type Settings } from '@/contract/settings.ts'
+import { adminSettings, publishSettings, SettingsChange } from '@/contract/settings-administration.ts'
+import { loadAreas, startI18n } from '@/i18n/react.ts'
+import { AdminContext } from '../kit/admin-context.tsx'
+import { settingControls } from './setting-controls.ts'
+import { settingGroups } from './setting-groups.ts'
+import { SettingsScreen } from './settings-screen.tsx'
+
+const sent = vi.hoisted(() => ({ publish: (_: unknown): unknown => undefined, stored: {} as unknown }))
+
+vi.mock('@/api/client.ts', () => ({
+  callOrThrow: async (endpoint: unknown) => {
+    if (endpoint === adminSettings) return sent.stored
+    throw new Error('unexpected call')
+  },
+  call: async (endpoint: unknown, input: { body: unknown }) => {
+    if (endpoint === publishSettings) return sent.publish(input.body)
+    throw new Error('unexpected call')
+  },
+}))
+
+const values = readSettings({ site_name: 'Bottega' })
+
+beforeAll(async () => {
+  const areas = ['admin', 'react-admin', 'validation', 'common', 'ui']
+  await startI18n('it', areas)
+  await loadAreas(areas)
+})
+afterEach(cleanup)
+
+function open(group: 'identity' | 'theme' | 'features', published: (settings: Settings) => void = () => {}) {
+  sent.stored = { id: 'site', version: 'first', values, draft: null }
+  const screenOf = (
+    <AdminContext basename="/administration" locale="it" palette={{}} font="Lexend" mode="light">
+      <SettingsScreen
+        title="Impostazioni"
+        group={group}
+        onGroup={() => {}}
+        register={null}
+        onPublished={published}
+      />
+    </AdminContext>
+  )
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: screenOf }])} />
+    </QueryClientProvider>,
+  )
+}
+
+/** The first name of the group is the shop's own; the company's comes after. */
+const nameField = async () => (await screen.findAllByRole('textbox', { name: 'Nome' }))[0] as HTMLInputElement
+
+it('every key of the record has a control, a group, and can be written', () => {
+  const keys = Object.keys(values).sort()
+  expect(Object.keys(settingControls).sort()).toEqual(keys)
+  expect(Object.values(settingGroups).flat().sort()).toEqual(keys)
+  expect(Object.keys(SettingsChange.shape).sort()).toEqual(keys)
+})
+
+it('sends only what changed, against the version it was read at, and tells the page', async () => {
+  const bodies: unknown[] = []
+  const published: Settings[] = []
+  sent.publish = body => {
+    bodies.push(body)
+    return {
+      ok: true,
+      value: { id: 'site', version: 'second', values: { ...values, site_name: 'Nuova' }, draft: null },
+    }
+  }
+  open('identity', settings => published.push(settings))
+  fireEvent.change(await nameField(), { target: { value: 'Nuova' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Pubblica' }))
+  await vi.waitFor(() => expect(bodies).toEqual([{ version: 'first', values: { site_name: 'Nuova' } }]))
+  await vi.waitFor(() => expect(published[0]?.site_name).toBe('Nuova'))
+})
+
+it('a colour that is none is told under its field', async () => {
+  const fields = [{ path: 'values.vuetify_colors.primary', code: 'colour' }]
+  const failure = { status: 422, code: 'validation', message: 'x', fields, requestId: '' }
+  sent.publish = () => ({ ok: false, failure })
+  open('theme')
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Primario' }), { target: { value: 'rosso' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Pubblica' }))
+  expect(await screen.findByText('Scrivi un colore come #387e84.')).toBeTruthy()
+})
+
+it('cancelling brings back what is published', async () => {
+  open('identity')
+  const field = await nameField()
+  fireEvent.change(field, { target: { value: 'Altro' } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Annulla' }))
+  await vi.waitFor(() => expect(field.value).toBe('Bottega'))
+})
