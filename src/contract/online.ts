@@ -37,6 +37,7 @@ export const emotes = ['hello', 'good', 'wow', 'think', 'oops', 'thanks', 'hurry
 export type Emote = (typeof emotes)[number]
 
 const seats = ['player1', 'player2'] as const
+export type MatchSeat = (typeof seats)[number]
 const Millis = z.int()
 
 /** Moments are milliseconds of the epoch by the server's clock, which says at once what time it has. */

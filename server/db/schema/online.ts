@@ -15,9 +15,14 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { BattleRecording } from '../../../src/contract/battles.ts'
-import type { MatchEnding, MatchKind, MatchResult, MatchStatus } from '../../../src/contract/online.ts'
-import type { RuleSet, Seat } from '../../../src/engine/types.ts'
+import type { BattleRecording, BattleSummary } from '../../../src/contract/battles.ts'
+import type {
+  MatchEnding,
+  MatchKind,
+  MatchResult,
+  MatchSeat,
+  MatchStatus,
+} from '../../../src/contract/online.ts'
 import { users } from './auth.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -29,7 +34,7 @@ export const matches = pgTable(
     id: text().primaryKey(), // 128 random bits, base64url
     kind: text().$type<MatchKind>().notNull(),
     status: text().$type<MatchStatus>().notNull(),
-    rules: text().$type<RuleSet>().notNull(),
+    rules: text().$type<BattleSummary['rules']>().notNull(),
     rated: boolean().notNull(),
     code: text(), // short way to a private table, while it waits
     host_id: person().notNull(),
@@ -43,18 +48,18 @@ export const matches = pgTable(
     version: integer().notNull().default(0), // one more with every change anybody can see
     seed: bigint({ mode: 'number' }), // secret until the end
     setup: jsonb().$type<BattleRecording['setup']>(),
-    host_seat: text().$type<Seat>(), // drawn from the seed
+    host_seat: text().$type<MatchSeat>(), // drawn from the seed
     starts_at: moment(), // of the first turn
     turn_began_at: moment(),
     deadline_at: moment(), // of who is to act, reserve included
-    to_act: text().$type<Seat>(), // whose time runs
+    to_act: text().$type<MatchSeat>(), // whose time runs
     turn: integer().notNull().default(1),
     reserve1: integer().notNull().default(0), // ms left of player1
     reserve2: integer().notNull().default(0),
     late1: integer().notNull().default(0), // times the clock acted in a row
     late2: integer().notNull().default(0),
     ending: text().$type<MatchEnding>(),
-    winner: text().$type<Seat>(),
+    winner: text().$type<MatchSeat>(),
     result1: jsonb().$type<MatchResult>(), // of player1
     result2: jsonb().$type<MatchResult>(),
     created_at: moment().notNull(),
@@ -102,7 +107,7 @@ export const onlinePlayers = pgTable(
     emoted_at: moment(),
     searching_since: moment(), // null: not searching
     search_deck: integer().array(),
-    search_rules: text().$type<RuleSet>(),
+    search_rules: text().$type<BattleSummary['rules']>(),
     rating: integer().notNull().default(1000),
     season: text().notNull(), // in which the rating was written
     streak: integer().notNull().default(0), // battles won in a row

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { WaitingViewProps } from './waiting-props.ts'
 import styles from './waiting-view.module.css'
-import type { WaitingViewProps } from './waiting-view.tsx'
 
 /** Which of the kept decks plays; one alone is no choice. */
 export function DeckPicker({ decks, deck, onDeck, isBusy }: WaitingViewProps) {

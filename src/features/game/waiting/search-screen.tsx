@@ -5,8 +5,8 @@ import { DeckPicker } from './deck-picker.tsx'
 import { DuelFrame } from './duel-frame.tsx'
 import { ownSide } from './own-side.ts'
 import { useSecondsSince } from './use-seconds.ts'
+import type { WaitingViewProps } from './waiting-props.ts'
 import styles from './waiting-view.module.css'
-import type { WaitingViewProps } from './waiting-view.tsx'
 
 /** 12 → `0:12`. */
 const clockOf = (seconds: number): string =>

@@ -6,8 +6,8 @@ import { DeckPicker } from './deck-picker.tsx'
 import { DuelFrame, type DuelSide } from './duel-frame.tsx'
 import { ownSide } from './own-side.ts'
 import { ShareTable } from './share-table.tsx'
+import type { WaitingViewProps } from './waiting-props.ts'
 import styles from './waiting-view.module.css'
-import type { WaitingViewProps } from './waiting-view.tsx'
 
 interface TableScreenProps extends WaitingViewProps {
   match: Match

@@ -4,8 +4,8 @@ import type { Match } from '@/contract/online.ts'
 import { DuelFrame } from './duel-frame.tsx'
 import { ownSide } from './own-side.ts'
 import { useSecondsUntil } from './use-seconds.ts'
+import type { WaitingViewProps } from './waiting-props.ts'
 import styles from './waiting-view.module.css'
-import type { WaitingViewProps } from './waiting-view.tsx'
 
 interface VersusScreenProps extends WaitingViewProps {
   match: Match

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import type { MusicName } from '@/contract/cues.ts'
 import { forfeit } from '@/contract/online.ts'
+import type { Connection } from '@/realtime/connection.ts'
 import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { usePresence } from '../../kit/online/use-presence.ts'
@@ -20,14 +21,14 @@ import { useBattleSounds } from '../use-battle-sounds.ts'
 import { EmoteCorner } from './emote-corner.tsx'
 import type { OnlineTable } from './lay-online.ts'
 import { OnlinePanels } from './online-panels.tsx'
+import type { OnlineScreenProps } from './online-props.ts'
 import { OnlineResult } from './online-result.tsx'
-import type { OnlineScreenProps } from './online-screen.tsx'
 import { TableStatus } from './table-status.tsx'
 
 interface LiveOnlineProps extends OnlineScreenProps {
   table: OnlineTable
   panel: PanelState
-  connection: import('@/realtime/connection.ts').Connection
+  connection: Connection
 }
 
 const musicOf = ({ picture: { outcome } }: Showing): MusicName | null =>

@@ -7,7 +7,6 @@ import { matchQuery } from '@/api/online-queries.ts'
 import { charactersQuery } from '@/api/queries.ts'
 import { playCue, playVoice } from '@/audio/player.ts'
 import type { Match } from '@/contract/online.ts'
-import type { LinkTo } from '@/contract/paths.ts'
 import type { Connection } from '@/realtime/connection.ts'
 import { usePreferences } from '@/stores/preferences.ts'
 import { useLiveConnection } from '../../kit/online/use-live-connection.ts'
@@ -20,15 +19,8 @@ import { pageVisibility } from '../session/visibility.ts'
 import { OnlineTable } from './lay-online.ts'
 import { LiveOnline } from './live-online.tsx'
 import { detailsOf, onlineCast } from './online-cast.ts'
+import type { OnlineScreenProps } from './online-props.ts'
 import { onlineServer } from './online-server.ts'
-
-export interface OnlineScreenProps {
-  id: string
-  userId: number | null
-  linkTo: LinkTo
-  onWait: (id: string) => void // the table is not playing yet
-  onBattle: (id: string) => void // the rematch has begun
-}
 
 export default function OnlineScreen(props: OnlineScreenProps) {
   const { t } = useTranslation(['battle', 'online'])
