@@ -1,0 +1,9 @@
+import type { LinkTo } from '@/contract/paths.ts'
+
+export interface OnlineScreenProps {
+  id: string
+  userId: number | null
+  linkTo: LinkTo
+  onWait: (id: string) => void // the table is not playing yet
+  onBattle: (id: string) => void // the rematch has begun
+}

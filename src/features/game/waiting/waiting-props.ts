@@ -1,0 +1,24 @@
+import type { Character } from '@/contract/characters.ts'
+import type { Search } from '@/contract/lobby.ts'
+import type { Match } from '@/contract/online.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import type { User } from '@/contract/users.ts'
+import type { DeckChoice } from './deck-choices.ts'
+
+export interface WaitingViewProps {
+  user: User
+  match: Match | null // null: a search
+  search: Search | null
+  decks: readonly DeckChoice[]
+  deck: DeckChoice
+  characters: readonly Character[]
+  isBusy: boolean
+  refusal: string // what the server did not want; empty when nothing
+  address: string // of this table, absolute
+  linkTo: LinkTo
+  onDeck: (deck: DeckChoice) => void
+  onReady: (isReady: boolean) => void
+  onJoin: () => void
+  onLeave: () => void
+  onStart: () => void // the first turn begins
+}
