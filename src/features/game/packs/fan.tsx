@@ -13,10 +13,10 @@ import { rarityKey, typeKey } from '../kit/character-words.ts'
 import { HeroWords } from './hero-words.tsx'
 import styles from './opening.module.css'
 import { placeStyle } from './place-style.ts'
-import type { PackConductor } from './use-pack-table.ts'
+import type { PackControls } from './use-pack-table.ts'
 
 interface FanProps {
-  conductor: PackConductor
+  conductor: PackControls
   plan: PacksLayout
   locale: Locale
   characterOf(card: OpenedCard): Character | undefined

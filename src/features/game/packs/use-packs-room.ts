@@ -21,7 +21,7 @@ import {
 import type { PacksViewProps } from './packs-props.ts'
 import { usePacksLayout } from './place-style.ts'
 import { cardPictures, tablePicture } from './table-picture.ts'
-import { type PackConductor, usePackTable } from './use-pack-table.ts'
+import { type PackControls, usePackTable } from './use-pack-table.ts'
 import { type StageStatus, usePacksStage } from './use-packs-stage.ts'
 
 export interface PacksRoom {
@@ -30,7 +30,7 @@ export interface PacksRoom {
   shelf: PackGroup[] // sealed, by kind
   chosen: PackGroup | undefined // the kind in the middle of the shelf
   left: number // sealed packs of the kind that was opened last
-  conductor: PackConductor
+  conductor: PackControls
   characterOf(card: Pick<OpenedCard, 'numero_carta'>): Character | undefined
   select(tier: PackTier): void
   open(pieces: number, tier?: PackTier): void
@@ -63,9 +63,7 @@ export function usePacksRoom(
       pictures,
     )
   const middle = shelf[Math.floor(shelf.length / 2)]
-  const conductor = usePackTable({
-    user,
-    first: emptyTable(middle?.rarity ?? 'common'),
+  const conductor = usePackTable(user, emptyTable(middle?.rarity ?? 'common'), {
     stage,
     pictureOf,
     onOpened: onChanged,
@@ -96,7 +94,7 @@ export function usePacksRoom(
     open(pieces, tier = chosen?.rarity) {
       const group = shelf.find(({ rarity }) => rarity === tier)
       const taken = group?.packs.slice(0, Math.min(pieces, mostOpenedAtOnce)) ?? []
-      if (tier) conductor.open(now => (isFree(now) ? pick(emptyTable(tier), taken) : null), taken)
+      if (tier) void conductor.open(now => (isFree(now) ? pick(emptyTable(tier), taken) : null), taken)
     },
     tear: () => void act(tear),
     turn: seat => void act(goOn).then(() => act(now => turn(now, seat))),

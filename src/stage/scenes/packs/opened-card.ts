@@ -98,12 +98,12 @@ export class OpenedCard extends Container {
     this.position.set(pose.x, pose.y)
     this.angle = pose.tilt
     this.alpha = pose.alpha * this.shade.alpha
-    this.sheet.texture = isFace ? this.face : this.back
+    const isKnown = this.face !== Texture.EMPTY // else the back is all there is to see
+    this.sheet.show(isFace && isKnown ? this.face : this.back, !isFace)
     this.sheet.stand(w, h, turn)
-    this.sheet.look((u, v) => [isFace ? u : 1 - u, v])
     const light = Math.round(255 * pose.light)
     this.sheet.tint = (light << 16) | (light << 8) | light
-    this.foil.visible = isFace && this.strength > 0
+    this.foil.visible = isFace && isKnown && this.strength > 0
     if (this.foil.visible) {
       const slide = lean * 0.5 + pose.flip * 0.8 + Math.sin(time * 0.7) * 0.12
       this.foil.stand(w, h, turn)

@@ -97,8 +97,7 @@ export class PackObject extends Container {
     this.shadow.visible = pose.tear === 0
     this.sheet.stand(w, h, lean)
     const { sides } = this
-    if (sides) this.sheet.texture = front < 0 ? sides.back : pose.tear > 0 ? sides.torn : sides.front
-    this.sheet.look((u, v) => [front < 0 ? 1 - u : u, v])
+    if (sides) this.sheet.show(front < 0 ? sides.back : pose.tear > 0 ? sides.torn : sides.front, front < 0)
     this.sheet.tint = grey(pose.light * (0.62 + 0.38 * Math.abs(front) ** 0.6))
     this.foil.stand(w, h, lean)
     const slide = lean.turn * 0.9 + lean.nod * 0.5

@@ -122,10 +122,15 @@ const hint: Move = (moving, step, seconds, at) => {
   if (held) moving.timeline.to(held.pose, { hint: 1, duration: seconds, ease: ease.out }, at)
 }
 
-const dim: Move = ({ scene, timeline }, { at: card }, seconds, at) => {
+const dim: Move = ({ scene, after, timeline }, { at: card = 0 }, seconds, at) => {
   for (const [index, { pose }] of scene.cards.entries())
     if (index !== card) timeline.to(pose, { light: 0.35, duration: seconds, ease: ease.out }, at)
-  timeline.to(scene.groundPose, { rays: 0.12, duration: seconds, ease: ease.out }, at)
+  const isUnica = after.cards[card]?.face.rarity === 'Unica' // to black, before every colour
+  timeline.to(
+    scene.groundPose,
+    { rays: 0.06, mat: isUnica ? 0.06 : 0.55, duration: seconds, ease: ease.out },
+    at,
+  )
 }
 
 /** A hit stop: what moves by itself stands too. */

@@ -4,6 +4,7 @@ import { type Area, createGrid, type Grid, type Lean, project } from './plane.ts
 /** A sheet of the stage that turns in space; its points are written anew, its buffers stay. */
 export class PlaneMesh extends Mesh<MeshGeometry> {
   readonly grid: Grid
+  private isBack = false
 
   constructor(texture: Texture, columns: number, rows: number, area?: Area) {
     const grid = createGrid(columns, rows, area)
@@ -26,6 +27,14 @@ export class PlaneMesh extends Mesh<MeshGeometry> {
   /** The points were written. */
   moved(): void {
     this.geometry.getBuffer('aPosition').update()
+  }
+
+  /** Which side is seen: the back is looked at from behind. */
+  show(texture: Texture, isBack: boolean): void {
+    this.texture = texture
+    if (isBack === this.isBack) return
+    this.isBack = isBack
+    this.look((u, v) => [isBack ? 1 - u : u, v])
   }
 
   /** Where on its texture each point looks. */

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import type { Result } from '@/api/client.ts'
+import { unreachable } from '@/api/failure.ts'
+import type { Rarity } from '@/contract/characters.ts'
+import type { Pack, PackOpening } from '@/contract/packs.ts'
+import type { PacksEvent, PacksPicture } from '@/stage/packs-picture.ts'
+import { PackConductor } from './pack-conductor.ts'
+import { emptyTable, pick, tear } from './pack-table.ts'
+
+const pack = { id: 'p_1', rarity: 'common', opened_at: null } as Pack
+const opening = (...rarities: Rarity[]): PackOpening => ({
+  pack,
+  cards: rarities.map((rarita, at) => ({
+    id_istanza: `uc_${at}`,
+    numero_carta: at + 2,
+    rarita,
+    is_new: true,
+    copies: 1,
+  })),
+  receipt: {} as PackOpening['receipt'],
+})
+const five = opening('Comune', 'Mitica', 'Comune', 'Rara', 'Comune')
+
+/** A conductor whose server answers when told, and whose stage notes what it was asked to play. */
+function conducted() {
+  const played: PacksEvent['type'][] = []
+  const opened: (readonly PackOpening[])[] = []
+  let tell: (answer: Result<PackOpening[]>) => void = () => {}
+  let requests = 0
+  let seen = 0
+  const conductor = new PackConductor(
+    emptyTable('common'),
+    {
+      stage: { play: async event => void played.push(event.type) },
+      pictureOf: () => ({}) as PacksPicture,
+      onOpened: openings => void opened.push(openings),
+    },
+    {
+      request: () => {
+        requests += 1
+        return new Promise(resolve => {
+          tell = resolve
+        })
+      },
+      playUnseen: event => void played.push(event.type),
+      look: async () => {},
+      onSeen: () => {
+        seen += 1
+      },
+    },
+  )
+  return {
+    conductor,
+    played,
+    opened,
+    table: () => conductor.read().table,
+    requests: () => requests,
+    seen: () => seen,
+    tell: (answer: Result<PackOpening[]>) => tell(answer),
+    take: () => conductor.open(now => pick(now, [pack]), [pack]),
+  }
+}
+
+describe('the conductor of an opening', () => {
+  it('tears nothing before the server has answered', async () => {
+    const { conductor, take, tell, table, played } = conducted()
+    const taking = take()
+    await conductor.act(tear)
+    expect(table().phase).toBe('hand')
+    tell({ ok: true, value: [five] })
+    await taking
+    await conductor.act(tear)
+    expect(table().phase).toBe('fan')
+    expect(played).toEqual(['picked', 'answered', 'torn'])
+  })
+
+  it('lays the packs back when the network is lost, and asks for the same ones again', async () => {
+    const { conductor, take, tell, table, played, requests } = conducted()
+    const taking = take()
+    tell({ ok: false, failure: unreachable })
+    await taking
+    expect(table()).toEqual(emptyTable('common'))
+    expect(conductor.read().failure).toBe(unreachable)
+    const again = conductor.retry()
+    expect(conductor.read().failure).toBeNull()
+    tell({ ok: true, value: [five] })
+    await again
+    expect(requests()).toBe(2)
+    expect(played).toEqual(['picked', 'laid-back', 'picked', 'answered'])
+    expect(table().openings).toEqual([five])
+  })
+
+  it('turns all in order and ends once; what was shown to the end is forgotten', async () => {
+    const { conductor, take, tell, table, played, seen } = conducted()
+    const taking = take()
+    tell({ ok: true, value: [five] })
+    await taking
+    await conductor.act(tear)
+    await conductor.turnAll()
+    expect(table().phase).toBe('result')
+    expect(played.filter(type => type === 'turned')).toHaveLength(5)
+    expect(played.filter(type => type === 'ended')).toHaveLength(1)
+    expect(seen()).toBe(1)
+    expect(conductor.read().isTurningAll).toBe(false)
+  })
+
+  it('shows what was opened before, but takes no pack out of a hand for it', async () => {
+    const { conductor, take, table, opened } = conducted()
+    conductor.restore([five])
+    expect(table().phase).toBe('result')
+    expect(opened).toEqual([[five]])
+    await conductor.close()
+    void take()
+    conductor.restore([five])
+    expect(table().phase).toBe('hand')
+  })
+
+  it('is over at once, with its sounds, where nothing is drawn', async () => {
+    const { conductor, take, tell, table, played } = conducted()
+    conductor.hands = { ...conductor.hands, stage: null }
+    const taking = take()
+    tell({ ok: true, value: [five] })
+    await taking
+    await conductor.skip()
+    expect(conductor.read().isPlaying).toBe(false)
+    expect(table().phase).toBe('result')
+    expect(played).toEqual(['picked', 'answered', 'ended'])
+  })
+})

@@ -1,0 +1,148 @@
+/**
+ * Conducts an opening: acts change the table, the stage plays what led there, the server is asked before anything tears. Acts that
+ * come while something is played end the play first. It knows no React; server, sounds and waiting are handed in.
+ */
+import type { Result } from '@/api/client.ts'
+import type { Failure } from '@/api/failure.ts'
+import type { Pack, PackOpening } from '@/contract/packs.ts'
+import type { PacksEvent, PacksPicture } from '@/stage/packs-picture.ts'
+import type { PacksStage } from '@/stage/packs-stage.ts'
+import {
+  type Act,
+  answer,
+  emptyTable,
+  end,
+  goOn,
+  isAllTurned,
+  type PackTable,
+  putAway,
+  refuse,
+  shown,
+  turn,
+} from './pack-table.ts'
+
+export type MakeAct = (table: PackTable) => Act | null
+
+/** What it is lent and what may change while it conducts. */
+export interface PackHands {
+  stage: Pick<PacksStage, 'play'> | null // null: nothing is drawn, every act is over at once
+  pictureOf(table: PackTable): PacksPicture
+  onOpened(openings: readonly PackOpening[]): void
+}
+
+export interface ConductorDeps {
+  request(packs: readonly Pack[]): Promise<Result<PackOpening[]>>
+  playUnseen(event: PacksEvent, after: PacksPicture): void // the sounds of an act that is not drawn
+  look(): Promise<void> // a great card is looked at before the next one is turned
+  onSeen(): void // the contents have been shown to the end
+}
+
+export interface ConductedTable {
+  table: PackTable
+  isPlaying: boolean
+  isTurningAll: boolean
+  failure: Failure | null // why the last opening was refused; the packs are as they were
+}
+
+export class PackConductor {
+  private state: ConductedTable
+  private readonly listeners = new Set<() => void>()
+  private plays = 0
+  private asked: readonly Pack[] = []
+
+  constructor(
+    first: PackTable,
+    public hands: PackHands,
+    private readonly deps: ConductorDeps,
+  ) {
+    this.state = { table: first, isPlaying: false, isTurningAll: false, failure: null }
+  }
+
+  readonly read = (): ConductedTable => this.state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  /** Does an act; when it was the last card, everything moves to its end. */
+  readonly act = async (make: MakeAct): Promise<void> => {
+    await this.perform(make(this.state.table))
+    if (isAllTurned(this.state.table)) await this.perform(end(this.state.table))
+  }
+
+  /** Takes these packs into the hand and asks the server for them meanwhile. */
+  readonly open = async (make: MakeAct, packs: readonly Pack[]): Promise<void> => {
+    const picked = make(this.state.table)
+    if (!picked) return
+    this.asked = packs
+    this.change({ failure: null })
+    const answered = this.deps.request(packs)
+    await this.perform(picked)
+    await this.receive(await answered)
+  }
+
+  readonly retry = (): Promise<void> =>
+    this.open(
+      ({ chosen }) => ({
+        table: { ...emptyTable(chosen), phase: 'hand', held: [...this.asked] },
+        event: { type: 'picked' },
+      }),
+      this.asked,
+    )
+
+  readonly turnAll = async (): Promise<void> => {
+    this.change({ isTurningAll: true })
+    for (const seat of this.state.table.seats.keys()) {
+      if (this.state.table.phase !== 'fan') break
+      await this.perform(goOn(this.state.table))
+      await this.perform(turn(this.state.table, seat))
+      if (this.state.table.hero !== null && this.hands.stage) await this.deps.look()
+    }
+    if (this.state.table.phase === 'fan') await this.perform(end(this.state.table))
+    this.change({ isTurningAll: false })
+  }
+
+  /** Straight to the end. */
+  readonly skip = (): Promise<void> => this.perform(end(this.state.table))
+
+  readonly close = (): Promise<void> => this.perform(putAway(this.state.table))
+
+  /** What was opened before the page was closed, at its end. */
+  restore(openings: readonly PackOpening[]): void {
+    if (this.state.table.phase !== 'carousel') return
+    this.hands.onOpened(openings)
+    this.change({ table: shown(openings) })
+    this.deps.onSeen()
+  }
+
+  private async receive(asked: Result<PackOpening[]>): Promise<void> {
+    if (!asked.ok) {
+      this.change({ failure: asked.failure })
+      return this.perform(refuse(this.state.table))
+    }
+    this.hands.onOpened(asked.value)
+    await this.perform(answer(this.state.table, asked.value))
+  }
+
+  private async perform(act: Act | null): Promise<void> {
+    if (!act) return
+    const { stage, pictureOf } = this.hands
+    const { table, event } = act
+    if (table.phase === 'result' || table.phase === 'summary') this.deps.onSeen()
+    if (!stage) {
+      this.change({ table })
+      return this.deps.playUnseen(event, pictureOf(table))
+    }
+    this.plays += 1
+    this.change({ table, isPlaying: true })
+    await stage.play(event, pictureOf(table))
+    this.plays -= 1
+    this.change({ isPlaying: this.plays > 0 })
+  }
+
+  private change(part: Partial<ConductedTable>) {
+    this.state = { ...this.state, ...part }
+    for (const listener of this.listeners) listener()
+  }
+}

@@ -1,0 +1,145 @@
+/** Keeps one pack table of the right size on the application, and plays one script after another on it. */
+import { gsap } from 'gsap'
+import type { Application } from 'pixi.js'
+import type { Art } from '../../art.ts'
+import { createFlashRule } from '../../flash-rule.ts'
+import { layoutPacks } from '../../packs-layout.ts'
+import type { PacksEvent, PacksGesture, PacksPicture } from '../../packs-picture.ts'
+import { type PacksScript, type PacksStep, packsScript } from '../../packs-script.ts'
+import type { PacksStageConfig } from '../../packs-stage-api.ts'
+import { PaintedTextures } from '../../paint/painted-textures.ts'
+import { Retired } from '../../retired.ts'
+import { createStageClock } from '../../stage-clock.ts'
+import { readInsets } from '../battle/element-size.ts'
+import { PacksHands } from './packs-hands.ts'
+import { moveStep } from './packs-moves.ts'
+import { PacksScene } from './packs-scene.ts'
+
+const LONGEST_FRAME = 0.5 // s: after a hidden tab the idle motions go on where they stood
+
+interface Play {
+  timeline: gsap.core.Timeline
+  skippableAfter: number // ms of the script
+  end(): void
+}
+
+interface HostDeps {
+  app: Application
+  art: Art
+  element: HTMLElement
+  config: PacksStageConfig
+}
+
+export class PacksHost {
+  readonly clock = createStageClock()
+  private readonly retired = new Retired()
+  private readonly flashes
+  private readonly hands: PacksHands
+  private built: { scene: PacksScene; paints: PaintedTextures }
+  private picture: PacksPicture | null = null
+  private playing: Play | null = null
+  private time = 0 // s, of what moves by itself
+
+  constructor(private readonly deps: HostDeps) {
+    const { app, config } = deps
+    this.flashes = createFlashRule(config.flashes, () => performance.now())
+    this.clock.setSpeed(config.speed)
+    this.built = this.build()
+    this.hands = new PacksHands(app.stage, () => this.built.scene, this.ask, config.reducedMotion)
+    app.stage.on('pointerdown', this.skip)
+    gsap.ticker.add(this.frame)
+  }
+
+  show(picture: PacksPicture): void {
+    this.picture = picture
+    this.playing?.end()
+    this.built.scene.show(picture)
+  }
+
+  play(event: PacksEvent, after: PacksPicture): Promise<void> {
+    this.playing?.end()
+    this.hands.release()
+    this.picture = after
+    const script = packsScript(event, after, this.deps.config.reducedMotion)
+    this.built.scene.set(after)
+    return new Promise(resolve => this.begin(script, after, resolve))
+  }
+
+  /** A great moment only after its first look. */
+  readonly skip = (): void => {
+    const { playing } = this
+    if (playing && playing.timeline.time() * 1000 >= playing.skippableAfter) playing.end()
+  }
+
+  /** Throws the scene away and builds it anew for the element's size now. */
+  readonly rebuild = (): void => {
+    this.playing?.end()
+    this.hands.release()
+    this.clear()
+    this.deps.app.resize()
+    this.built = this.build()
+  }
+
+  destroy(): void {
+    this.playing?.end()
+    gsap.ticker.remove(this.frame)
+    this.hands.destroy()
+    this.clear()
+    this.clock.destroy()
+  }
+
+  private readonly ask = (gesture: PacksGesture): void => {
+    if (this.playing) this.skip()
+    else this.deps.config.onGesture(gesture)
+  }
+
+  private readonly frame = (_: number, passed: number): void => {
+    this.time += Math.min(passed / 1000, LONGEST_FRAME)
+    this.built.scene.tick(this.time)
+    this.deps.app.render()
+    this.retired.clear()
+  }
+
+  private begin(script: PacksScript, after: PacksPicture, resolve: () => void) {
+    const { scene } = this.built
+    const timeline = gsap.timeline()
+    const end = () => {
+      if (this.playing?.timeline !== timeline) return
+      this.playing = null
+      timeline.kill()
+      scene.show(after)
+      resolve()
+    }
+    for (const step of script.steps) {
+      timeline.call(() => this.sound(step), undefined, step.from / 1000)
+      moveStep({ scene, after, flashes: this.flashes, timeline }, step)
+    }
+    timeline.call(end, undefined, script.length / 1000)
+    this.playing = { timeline, skippableAfter: script.skippableAfter, end }
+    this.clock.hang(timeline)
+  }
+
+  private sound({ cue, voice, haptic }: PacksStep) {
+    const { onCue, onVoice, onHaptic } = this.deps.config
+    if (cue) onCue(cue)
+    if (voice) onVoice(voice)
+    if (haptic) onHaptic(haptic)
+  }
+
+  private build() {
+    const { app, art, element, config } = this.deps
+    const plan = layoutPacks(app.screen.width, app.screen.height, readInsets(element))
+    const paints = new PaintedTextures(app.renderer.resolution * plan.unit)
+    const { clock, retired } = this
+    const scene = new PacksScene({ paints, art, clock, retired, calm: config.reducedMotion }, plan)
+    app.stage.addChild(scene.view)
+    if (this.picture) scene.show(this.picture)
+    return { scene, paints }
+  }
+
+  private clear() {
+    this.retired.clear()
+    this.built.scene.destroy()
+    this.built.paints.destroy()
+  }
+}
