@@ -29,8 +29,8 @@ export async function offersOfCard(
     .filter(({ kind, chance }) => kind === 'pack' && (chance ?? 0) > 0)
     .sort(
       (one, other) =>
-        Number(other.element === card.tipo) - Number(one.element === card.tipo) ||
-        (other.chance ?? 0) - (one.chance ?? 0),
+        (other.chance ?? 0) - (one.chance ?? 0) ||
+        Number(other.element === card.tipo) - Number(one.element === card.tipo),
     )
     .slice(0, most.pack)
   const albums = all.filter(({ kind }) => kind === 'album').slice(0, most.album)

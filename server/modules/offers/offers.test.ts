@@ -37,7 +37,7 @@ describe('kinds of packs', () => {
 })
 
 describe('where a card is to be had', () => {
-  it('itself first, then packs of its element and the likeliest, then albums', async () => {
+  it('itself first, then the likeliest packs, those of its element before others, then albums', async () => {
     const found = await offers(136)
     const [single] = found
     expect(single).toMatchObject({
@@ -54,6 +54,10 @@ describe('where a card is to be had', () => {
     const kinds = found.map(({ kind }) => kind)
     expect(kinds).toEqual([...kinds].sort((one, other) => order.indexOf(one) - order.indexOf(other)))
     expect(new Set(kinds)).toEqual(new Set(order))
+    const chances = found.flatMap(({ chance }) => chance ?? [])
+    expect(chances).toEqual([...chances].sort((one, other) => other - one))
+    const commons = (await offers(3)).filter(({ kind, rarity }) => kind === 'pack' && rarity === 'common')
+    expect(commons[0]?.title).toContain('Natura')
     for (const { kind, chance, rarity } of found) {
       if (kind !== 'pack') expect(chance).toBeNull()
       else expect(chance).toBe(chanceOf('Leggendaria', rarity ?? 'common'))
