@@ -82,6 +82,19 @@ it('a paid order brings its pack, which opens', async () => {
   expect((await openIt(packId)).json<PackOpening>().cards).toHaveLength(5)
 })
 
+it('a pack of paper brings none with its money: the code inside does', async () => {
+  const [paper] = await shop.world.db.select().from(products).where(eq(products.sku, 'BA-PK-FUO'))
+  expect(paper).toMatchObject({ code_rarity: 'common', pack_rarity: null, is_digital: false })
+  const before = (await shop.call('GET', '/me/packs', { as: 'user' })).json<Pack[]>()
+  const { body } = await shop.buy({ lines: [line(paper?.id ?? 0, 2)], payment_method: 'card' })
+  const paid = await shop.call('POST', `/payments/test/test_${body.order.number}`, {
+    as: 'user',
+    body: { outcome: 'approve' },
+  })
+  expect(paid.statusCode).toBe(200)
+  expect((await shop.call('GET', '/me/packs', { as: 'user' })).json()).toEqual(before)
+})
+
 it('refund and opening at once: the pack is void and shut, or open and paid for', async () => {
   for (let round = 0; round < 6; round++) {
     const { packId, refund } = await buyPack()
