@@ -290,3 +290,23 @@ test('two taps before the next frame mark a move and play it, at its edge as wel
   await tapsWithinOneFrame(page, edge, 2)
   await expect(rival).not.toHaveText(before ?? '')
 })
+
+test('another battle at the same table keeps the canvas', async ({ page }) => {
+  const battle = await openBattle(page, '/game/battle/oldnew')
+  await expect(battle).toHaveAttribute('data-stage', 'on')
+  await untilOwnMove(page)
+  const canvas = await page.locator('canvas').elementHandle()
+  await playTurn(page)
+  const { settings, unit } = layoutBattle(844, 390, { left: 0, right: 0 }, { hasEnergy: false })
+  await page.mouse.click(settings.x * unit, settings.y * unit)
+  await page.getByRole('button', { name: say('battle.settings.restart') }).click()
+  await page.getByRole('button', { name: say('battle.abandon.yesRestart') }).click()
+  await expect(battle).toHaveAttribute('data-turns', '1')
+  await untilOwnMove(page)
+  await expect(page.locator('canvas')).toHaveCount(1)
+  expect(await canvas?.evaluate(element => element === document.querySelector('canvas'))).toBe(true)
+  const isLost = await canvas?.evaluate(element =>
+    (element as HTMLCanvasElement).getContext('webgl2')?.isContextLost(),
+  )
+  expect(isLost).toBe(false)
+})

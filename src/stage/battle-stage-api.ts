@@ -6,6 +6,12 @@ import type { BattleGesture, BattlePicture } from './battle-picture.ts'
 /** Low: one pixel per point and no clips. Normal, the default: at most two. High: at most three. */
 export type StageQuality = 'low' | 'normal' | 'high'
 
+/** The sound of the whole game, for the button that has a place of its own on the wide table. */
+export interface StageSound {
+  isOn(): boolean
+  toggle(): void
+}
+
 export interface BattleStageConfig {
   onGesture(gesture: BattleGesture): void
   onCue(cue: CueName): void
@@ -14,6 +20,7 @@ export interface BattleStageConfig {
   reducedMotion: boolean
   flashes?: boolean // full-screen changes of light; on when absent
   quality?: StageQuality
+  sound?: StageSound // no button when absent
 }
 
 export interface BattleStage {

@@ -4,6 +4,7 @@ import type { Texture } from 'pixi.js'
 import type { CueName } from '@/contract/cues.ts'
 import type { Art } from './art.ts'
 import type { BattleGesture } from './battle-picture.ts'
+import type { StageSound } from './battle-stage-api.ts'
 import type { ClipShelf } from './clips/clip-shelf.ts'
 import type { LogReading } from './log-reading.ts'
 import type { PaintedTextures } from './paint/painted-textures.ts'
@@ -22,6 +23,7 @@ export interface Kit {
   now(): number // epoch ms, for the clock
   clock: StageClock // what moves hangs on it
   reading: LogReading
+  sound: StageSound | null // no button without
   retired: Retired // what is replaced goes here instead of being destroyed
   gesture(gesture: BattleGesture): void
   cue(cue: CueName): void

@@ -62,6 +62,7 @@ export interface BattleLayout {
   peek: Box | null // the last two lines of the log
   log: Spot | null // round buttons: their centres
   settings: Spot
+  mute: Spot | null
   replace: Spot | null
   skip: Spot | null
   hand: HandLayout

@@ -100,6 +100,7 @@ function edgesOf(room: Room) {
     peek: table.height < LOWEST_WITH_PEEK ? null : peekOf(50 + left, middle),
     log: { x: corner - Math.max(54, touch + 2), y: 30 },
     settings: { x: corner, y: 30 },
+    mute: null,
     replace: table.hasEnergy ? { x: thumb, y: 218 + low - (finger - TOUCH) } : null,
     skip: { x: thumb, y: 298 + low },
   }

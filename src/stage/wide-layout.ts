@@ -11,6 +11,7 @@ import {
 
 const DESIGN = { width: 1440, height: 900 }
 const TILE = { x: 623, y: 641, w: 368, h: 56, gap: 5, scale: 1.32 }
+const BUTTON_GAP = 11
 const CELLS = { x: 54, y: 43 } // in the identity, under the pips
 const TUBE = { before: 61, y: 705, w: 22, h: 130 } // `before`: from its left edge to the tiles
 
@@ -64,6 +65,7 @@ export function wide(table: Table): BattleLayout {
     peek: null,
     log: null,
     settings: { x: 1396 - button / 2 + extraW, y: 66 },
+    mute: { x: 1396 - button * 1.5 - BUTTON_GAP + extraW, y: 66 },
     replace: null,
     skip: null,
     hand: { x: 54 + left * 0.5, y: 716 + extraH, w: 480, card: 112, step: 88, tilt: 4, raised: 190 },

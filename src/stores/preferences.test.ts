@@ -78,6 +78,18 @@ describe('a muted channel', () => {
     expect(toggledSound(silent, 'music')).toEqual(loud)
   })
 
+  it('goes with the others at one press for all, and comes back as loud as it was', async () => {
+    const { hearsAnything, toggledSounds } = await storeWith()
+    const partly = {
+      volume: { music: 0.3, effects: 0.8, voice: 0.5 },
+      muted: { music: true, effects: false, voice: false },
+    }
+    const silent = toggledSounds(partly)
+    expect(hearsAnything(silent)).toBe(false)
+    const again = toggledSounds(silent)
+    expect(again).toEqual({ ...partly, muted: { music: false, effects: false, voice: false } })
+  })
+
   it('whose slider stands at nothing is heard again at one press', async () => {
     const { heardVolume, toggledSound } = await storeWith()
     const nothing = {

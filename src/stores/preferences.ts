@@ -47,6 +47,16 @@ export function toggledSound({ volume, muted }: Sound, channel: SoundChannel): S
   }
 }
 
+export const hearsAnything = (sound: Sound): boolean =>
+  soundChannels.some(channel => heardVolume(sound, channel) > 0)
+
+/** One press for all of them. */
+export const toggledSounds = (sound: Sound): Sound => {
+  const wasHeard = hearsAnything(sound)
+  const same = soundChannels.filter(channel => heardVolume(sound, channel) > 0 === wasHeard)
+  return same.reduce(toggledSound, sound)
+}
+
 const prefers = (query: string) => typeof matchMedia === 'function' && matchMedia(query).matches
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -2,6 +2,9 @@
 import { gsap } from 'gsap'
 import { Container, FillGradient, Graphics } from 'pixi.js'
 import type { BattlePicture, SeatPicture } from '../battle-picture.ts'
+import { CARD_RATIO } from '../card/card-art.ts'
+import { cardBack } from '../card/card-back.ts'
+import { CardFace } from '../card/card-face.ts'
 import { durations, seconds } from '../durations.ts'
 import { ease } from '../easings.ts'
 import type { Kit } from '../kit.ts'
@@ -10,6 +13,7 @@ import { paintMedallion } from '../paint/medallion-art.ts'
 import { paintRingBrass, paintRunes, RING_SIZE } from '../paint/ring-art.ts'
 import { ringColour, type Side } from '../palette.ts'
 import { Toy } from '../scenes/battle/toy.ts'
+import { cardsOf } from '../script.ts'
 import { displayText, fitWidth } from '../text.ts'
 import type { LightLayers } from './light-layers.ts'
 import { spell } from './shouts.ts'
@@ -18,6 +22,7 @@ const COUNT = 3
 const SLANT = 38 // units the line leans to each side
 const MEDALLION = 68 // radius
 const RAYS = 512
+const DECK = { of: 390, card: 33, step: 1.15, edge: 48 } // on a view `of` units high; `step` in card widths
 
 interface Half {
   ground: [string, string]
@@ -95,8 +100,27 @@ function half({ kit, view }: LightLayers, seat: SeatPicture, side: Side): Contai
   fitWidth(name, width * 0.36)
   name.anchor.set(0.5)
   name.position.set(middle, height * 0.12)
-  piece.addChild(name)
+  piece.addChild(name, deckOf(kit, seat, side, view))
   return piece
+}
+
+/** The six cards along the lower edge: one's own faces, the rival's backs. */
+function deckOf(kit: Kit, seat: SeatPicture, side: Side, { width, height }: LightLayers['view']): Container {
+  const row = new Container()
+  const cards = cardsOf(seat)
+  const w = DECK.card * (height / DECK.of)
+  const step = w * DECK.step
+  for (const [index, card] of cards.entries()) {
+    const piece = side === 'own' ? new CardFace(kit, card, w) : cardBack(kit, w)
+    piece.x = index * step
+    row.addChild(piece)
+  }
+  const left = DECK.edge * (height / DECK.of)
+  row.position.set(
+    side === 'own' ? left : width - left - (cards.length - 1) * step - w,
+    height - w * CARD_RATIO - w * 0.25,
+  )
+  return row
 }
 
 /** The rune ring of the table, lying under the toy. */

@@ -16,6 +16,7 @@ export class Hud extends Container {
   private readonly log: RoundButton | null
   private readonly replace: RoundButton | null
   private readonly skip: RoundButton | null
+  private readonly mute: RoundButton | null
   private lines = 0
 
   constructor(
@@ -34,8 +35,19 @@ export class Hud extends Container {
     const settings = new RoundButton(kit, 'gear-six', plan.settings, () =>
       kit.gesture({ type: 'open-settings' }),
     )
+    const { sound } = kit
+    this.mute = sound && plan.mute && new RoundButton(kit, 'speaker-high', plan.mute, () => sound.toggle())
     for (const looked of [this.pill, this.medallion, this.peek]) if (looked) looked.eventMode = 'none'
-    const pieces = [this.peek, this.replace, this.skip, this.log, settings, this.medallion, this.pill]
+    const pieces = [
+      this.peek,
+      this.replace,
+      this.skip,
+      this.log,
+      this.mute,
+      settings,
+      this.medallion,
+      this.pill,
+    ]
     for (const piece of pieces) if (piece) this.addChild(piece)
   }
 
@@ -54,6 +66,7 @@ export class Hud extends Container {
 
   tick(seconds: number): void {
     this.medallion.tick(seconds)
+    this.mute?.draw(this.kit.sound?.isOn() ? 'speaker-high' : 'speaker-slash') // the settings change it as well
   }
 
   private openLog() {

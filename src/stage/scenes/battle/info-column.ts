@@ -11,7 +11,7 @@ import { replaceState } from './replace-state.ts'
 import { TextButton } from './text-button.ts'
 
 const PAD = 20
-const HEAD = 88 // room for the round settings button beside the turn
+const HEAD = 88 // room for the round buttons beside the turn
 const BUTTON = { h: 50, gap: 14 }
 const LINE_GAP = 10
 const BULLET = 24
@@ -72,7 +72,8 @@ export class InfoColumn extends Container {
 
   private addTitle(turn: string) {
     const title = displayText(this.kit.sharpness, turn, { size: 24, shadow: 3 })
-    fitWidth(title, this.box.w - PAD * 2 - this.kit.button - 8)
+    const buttons = this.kit.sound ? 2 : 1
+    fitWidth(title, this.box.w - PAD * 2 - buttons * (this.kit.button + 11))
     title.anchor.set(0, 0.5)
     title.position.set(PAD, 42)
     this.content.addChild(title)

@@ -1,12 +1,13 @@
-import { Container, Sprite } from 'pixi.js'
-import { stageArt } from '../../art.ts'
+import { Container } from 'pixi.js'
 import type { CardPicture, SeatPicture } from '../../battle-picture.ts'
 import { CARD_RATIO } from '../../card/card-art.ts'
+import { cardBack } from '../../card/card-back.ts'
 import type { Kit } from '../../kit.ts'
 import type { BattleLayout, Spot } from '../../layout.ts'
-import { paintCardBack } from '../../paint/fallback-art.ts'
 import { makePressable } from '../../pressable.ts'
 import { cardsOf } from '../../script.ts'
+
+const FALLEN = '#4a4440'
 
 /** The rival's other cards from behind; the fallen are dark. Only the wide table has room for it. A touch opens the card. */
 export class RivalHand extends Container {
@@ -45,17 +46,8 @@ export class RivalHand extends Container {
   private addCard({ id, defeated }: CardPicture, index: number) {
     const { w, step } = this.layout
     const h = w * CARD_RATIO
-    const slot = new Container()
+    const slot = cardBack(this.kit, w, defeated ? FALLEN : '#ffffff')
     slot.x = index * step
-    this.kit.art.use(stageArt('card-back.webp'), texture => {
-      if (slot.destroyed) return
-      const back = texture
-        ? new Sprite(texture)
-        : this.kit.paints.sprite(`back:${w}`, w, h, paintCardBack(w, h))
-      back.setSize(w, h)
-      if (defeated) back.tint = '#4a4440'
-      slot.addChild(back)
-    })
     const inspect = () => this.kit.gesture({ type: 'inspect', id })
     makePressable(slot, { x: 0, y: 0, w, h }, { touch: step, tap: inspect, hold: inspect })
     this.slots.set(id, slot)

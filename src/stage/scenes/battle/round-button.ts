@@ -21,7 +21,7 @@ export class RoundButton extends Container {
 
   constructor(
     private readonly kit: Kit,
-    private readonly glyph: Glyph,
+    private glyph: Glyph,
     spot: Spot,
     tap: () => void,
   ) {
@@ -51,6 +51,15 @@ export class RoundButton extends Container {
     text.y = this.size / 2 + 5
     for (const old of this.word.removeChildren()) old.destroy()
     this.word.addChild(text)
+  }
+
+  /** Another sign on the same button. */
+  draw(glyph: Glyph): void {
+    if (glyph === this.glyph) return
+    const { state } = this
+    this.glyph = glyph
+    this.state = null
+    this.wear(state ?? 'ready')
   }
 
   /** 0 takes the badge away. */

@@ -134,6 +134,7 @@ export class SceneHost {
       retired: this.retired,
       gesture,
       cue: config.onCue,
+      sound: config.sound ?? null,
     }
   }
 }

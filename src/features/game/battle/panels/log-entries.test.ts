@@ -63,8 +63,18 @@ describe('lines of the log', () => {
     ]
     const groups = logGroups(events, world)
     expect(groups.map(group => [group.turn, group.entries.length])).toEqual([
-      [1, 3],
+      [1, 2],
       [3, 1],
     ])
+  })
+
+  it('a blow and its loss are one row; poison and a second loss have their own', () => {
+    const poison: BattleEvent = { ...hurt, danno: 5, pv: 30, source: 'poison' }
+    const [group] = logGroups([turn(1), used('player1'), hurt, poison, used('player2'), poison], world)
+    const texts = group?.entries.map(({ text }) => text) ?? []
+    expect(texts).toHaveLength(4)
+    expect(texts[0]).toContain(italian.moveName(mine, 0))
+    expect(group?.entries[0]?.loss).toBe('35 PV')
+    expect(partsOf(group!.entries[0]!).map(({ mark }) => mark)).toEqual([null, 'strong', null, 'loss', null])
   })
 })

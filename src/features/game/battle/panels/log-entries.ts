@@ -114,9 +114,20 @@ export interface LogGroup {
   entries: LogEntry[]
 }
 
-/** Grouped by turn, the newest turn and its newest line last. */
+const isBlow = (event: BattleEvent | undefined): boolean => event?.type === 'move-used'
+const isDirectHit = (event: BattleEvent): boolean => event.type === 'damage-taken' && !event.source
+
+/** A blow and what it cost are one row. */
+const together = (blow: LogEntry, loss: LogEntry): Pick<LogEntry, 'text' | 'strong' | 'loss'> => ({
+  text: `${blow.text} ${loss.text}`,
+  strong: [...blow.strong, ...loss.strong],
+  loss: loss.loss,
+})
+
+/** Grouped by turn, the newest turn and its newest line last; a blow shares its row with the loss that follows. */
 export function logGroups(events: readonly BattleEvent[], world: LogWorld): LogGroup[] {
   const groups: LogGroup[] = [{ turn: 1, seat: null, entries: [] }]
+  let before: BattleEvent | undefined
   for (const event of events) {
     const group = groups.at(-1) as LogGroup
     if (event.type === 'turn-started') {
@@ -126,7 +137,10 @@ export function logGroups(events: readonly BattleEvent[], world: LogWorld): LogG
       continue
     }
     const entry = logEntry(event, world)
-    if (entry) group.entries.push(entry)
+    const blow = isBlow(before) && isDirectHit(event) ? group.entries.at(-1) : undefined
+    if (entry && blow) Object.assign(blow, together(blow, entry))
+    else if (entry) group.entries.push(entry)
+    before = event
   }
   return groups.filter(group => group.entries.length > 0)
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { playCue, playVoice } from '@/audio/player.ts'
 import type { BattleGesture } from '@/stage/battle-picture.ts'
 import { type BattleStage, mountBattleStage } from '@/stage/battle-stage.ts'
-import { usePreferences } from '@/stores/preferences.ts'
+import { hearsAnything, toggledSounds, usePreferences } from '@/stores/preferences.ts'
 import { hasWebgl } from '../../kit/has-webgl.ts'
 
 export type StageStatus = 'mounting' | 'on' | 'off'
@@ -35,6 +35,14 @@ export function useStage(element: RefObject<HTMLElement | null>, table: StageTab
   return status
 }
 
+const sound = {
+  isOn: () => hearsAnything(usePreferences.getState()),
+  toggle: () => {
+    const now = usePreferences.getState()
+    now.change(toggledSounds(now))
+  },
+}
+
 function useMountedStage(element: RefObject<HTMLElement | null>, table: StageTable | null) {
   const [status, setStatus] = useState<StageStatus>('mounting')
   const [stage, setStage] = useState<BattleStage | null>(null)
@@ -59,6 +67,7 @@ function useMountedStage(element: RefObject<HTMLElement | null>, table: StageTab
       reducedMotion,
       flashes,
       quality,
+      sound,
     })
     mounting
       .then(mounted => {
