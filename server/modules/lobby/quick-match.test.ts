@@ -1,14 +1,16 @@
 /** The search for an opponent, tables with a code, and what a deck must be. */
+
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Search, searchWindow } from '../../../src/contract/lobby.ts'
 import type { Match } from '../../../src/contract/online.ts'
+import { changePlayer } from '../ladder/players-repo.ts'
 import {
   type OnlinePlayer,
   type OnlineWorld,
   openOnlineWorld,
   starterDeck,
 } from '../matches/testing/online-world.ts'
-import { pairsOf, type Searcher } from './pair-players.ts'
+import { pairPlayers, pairsOf, type Searcher } from './pair-players.ts'
 
 let world: OnlineWorld
 beforeAll(async () => {
@@ -59,11 +61,15 @@ it('begins a battle between two who search', async () => {
 
 it('finds nobody twice, however many processes pair at once', async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => world.newPlayer()))
-  for (const player of people) {
-    await player.beat()
-    await search(player)
+  for (const player of people) await player.beat()
+  const since = {
+    searching_since: world.world.now(),
+    search_deck: starterDeck,
+    search_rules: 'standard' as const,
   }
-  await Promise.all([world.pair(), world.pair(), world.pair()])
+  for (const { id } of people) await changePlayer(world.world.db, id, since)
+  await Promise.all([1, 2, 3].map(() => pairPlayers(world.world)))
+  await pairPlayers(world.world) // who was held by one while another looked
   const tables = await Promise.all(people.map(async player => (await player.beat()).match?.id))
   expect(new Set(tables).size).toBe(3)
   for (const id of new Set(tables)) expect(tables.filter(other => other === id)).toHaveLength(2)
