@@ -5,7 +5,7 @@ export interface Failure {
   status: number // 0 when unreachable
   code: ProblemCode | 'unreachable'
   message: string // the server's sentence in the reader's language; empty when there is none
-  fields: FieldProblem[]
+  fields: readonly FieldProblem[]
   requestId: string // support code
   quote?: unknown // what a cart costs now, when that is why it was refused
   current?: unknown // the record as somebody else has saved it, when that is why

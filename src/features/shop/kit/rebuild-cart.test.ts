@@ -40,6 +40,7 @@ const product = (id: number, base: number, variants: Variant[] = []): Product =>
   options: [],
   is_digital: false,
   collection_id: null,
+  fills: null,
   facts: [],
   translations: [],
   related: [],
