@@ -56,8 +56,8 @@ export const singles: readonly ProductSeed[] = family(
     card('ondalice', 4, 'Acqua', { price: 120, reseller: 80, stock: 58 }),
     card('brinorso', 52, 'Ghiaccio', { price: 290, reseller: 190, stock: 31 }),
     card('spettrillo', 53, 'Oscurità', { price: 290, reseller: 190, stock: 27 }),
-    card('anelluna', 120, 'Cosmico', { price: 1490, reseller: 990, stock: 6, isNew: true }),
-    card('draghissimo', 136, 'Fuoco', { price: 3490, reseller: 2390, stock: 3 }),
-    card('novecoda', 143, 'Psichico', { price: 3290, reseller: 2290, stock: 2 }),
+    card('anelluna', 120, 'Cosmico', { price: 1490, reseller: 990, stock: 14, isNew: true }),
+    card('draghissimo', 136, 'Fuoco', { price: 3490, reseller: 2390, stock: 9 }),
+    card('novecoda', 143, 'Psichico', { price: 3290, reseller: 2290, stock: 8 }),
   ],
 )
