@@ -2,7 +2,7 @@
 import { gsap } from 'gsap'
 import type { Application } from 'pixi.js'
 import type { Art } from '../../art.ts'
-import { createFlashRule } from '../../flash-rule.ts'
+import { createFlashRule, type FlashRule } from '../../flash-rule.ts'
 import { layoutPacks } from '../../packs-layout.ts'
 import type { PacksEvent, PacksGesture, PacksPicture } from '../../packs-picture.ts'
 import { type PacksScript, type PacksStep, packsScript } from '../../packs-script.ts'
@@ -33,7 +33,7 @@ interface HostDeps {
 export class PacksHost {
   readonly clock = createStageClock()
   private readonly retired = new Retired()
-  private readonly flashes
+  private readonly flashes: FlashRule
   private readonly hands: PacksHands
   private built: { scene: PacksScene; paints: PaintedTextures }
   private picture: PacksPicture | null = null
