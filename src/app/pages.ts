@@ -64,7 +64,7 @@ export const pages: Record<ScreenName, LoadPage> = {
   adminAttributes: adminList,
   adminCategories: adminList,
   adminCharacters: adminList,
-  adminCoupons: adminList,
+  adminCoupons: () => import('./routes/admin/coupons.tsx'),
   adminDocuments: adminList,
   adminNewsletter: adminList,
   adminOrders: () => import('./routes/admin/orders.tsx'),

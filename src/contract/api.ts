@@ -9,6 +9,7 @@ import * as catalog from './catalog.ts'
 import * as characters from './characters.ts'
 import * as checkout from './checkout.ts'
 import * as collections from './collections.ts'
+import * as couponAdministration from './coupon-administration.ts'
 import * as creations from './creations.ts'
 import * as customers from './customers.ts'
 import * as deck from './deck.ts'
@@ -39,6 +40,7 @@ const areas = {
   characters,
   checkout,
   collections,
+  couponAdministration,
   creations,
   customers,
   deck,

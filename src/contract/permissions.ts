@@ -13,6 +13,7 @@ export const adminPermissions = [
   'admin:orders',
   'admin:settings',
   'admin:users',
+  'admin:coupons',
   'admin:packs', // gifts and printed codes
 ] as const
 export type AdminPermission = (typeof adminPermissions)[number]

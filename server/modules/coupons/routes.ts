@@ -1,5 +1,7 @@
+import * as contract from '../../../src/contract/coupon-administration.ts'
 import { validateCoupon } from '../../../src/contract/site.ts'
 import { type Route, route } from '../../kernel/route.ts'
+import { addCoupon, listCoupons, saveCoupon } from './administer-coupons.ts'
 import { couponKey, isGood } from './coupon-rule.ts'
 import { couponByKey } from './repo.ts'
 
@@ -10,4 +12,7 @@ export const couponsRoutes: readonly Route[] = [
     const { code, percent, amount } = found
     return { valid: true, coupon: { code, percent, amount } }
   }),
+  route(contract.adminCoupons, listCoupons),
+  route(contract.createCoupon, addCoupon),
+  route(contract.changeCoupon, saveCoupon),
 ]

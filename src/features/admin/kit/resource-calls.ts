@@ -1,5 +1,6 @@
 /** Which calls of the contract stand behind each kind of record; the data provider knows no other. */
 import { listAudit } from '@/contract/audit.ts'
+import { adminCoupons, changeCoupon, createCoupon } from '@/contract/coupon-administration.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import { adminOrder, adminOrders } from '@/contract/order-administration.ts'
 import {
@@ -28,6 +29,7 @@ export const resourceCalls = {
   },
   orders: { list: adminOrders, one: adminOrder },
   audit: { list: listAudit },
+  coupons: { list: adminCoupons, create: createCoupon, change: changeCoupon },
 } as const satisfies Record<string, ResourceCalls>
 
 export type ResourceName = keyof typeof resourceCalls

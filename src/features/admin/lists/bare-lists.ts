@@ -10,7 +10,6 @@ export interface BareList {
 }
 
 export const bareLists: Partial<Record<ScreenName, BareList>> = {
-  adminCoupons: { words: 'coupons', onward: 'adminProducts', creature: 'volpardore', element: 'Fuoco' },
   adminDocuments: { words: 'documents', onward: 'adminPages', creature: 'gufosaggio', element: 'Psichico' },
   adminNewsletter: { words: 'newsletter', onward: 'adminUsers', creature: 'gufosaggio', element: 'Aria' },
   adminPacks: { words: 'packs', onward: 'adminCharacters', creature: 'amanito', element: 'Natura' },

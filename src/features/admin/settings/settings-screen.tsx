@@ -91,7 +91,7 @@ function SettingsForm({ stored, onPublished, ...props }: SettingsScreenProps & {
     <Form
       record={stored.draft ?? stored.values}
       warnWhenUnsavedChanges
-      onSubmit={mine => send(mine as Settings, stored) as never}
+      onSubmit={(mine: object) => send(mine as Settings, stored) as never}
     >
       <Fields {...props} hasDraft={stored.draft !== null} onDraft={draft} onForget={forget} />
       {lost && (

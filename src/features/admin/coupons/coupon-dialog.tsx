@@ -1,0 +1,197 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Form, useNotify } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { call, callOrThrow } from '@/api/client.ts'
+import { listCategories } from '@/contract/catalog.ts'
+import { type AdminCoupon, changeCoupon, createCoupon } from '@/contract/coupon-administration.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Segment } from '@/ui/action/segment.tsx'
+import { Check } from '@/ui/form/check.tsx'
+import { TextField } from '@/ui/form/text-field.tsx'
+import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { ConflictDialog } from '../kit/conflict-dialog.tsx'
+import { type Faults, faultsByField } from '../kit/form-failure.ts'
+import { MoneyInput, NumberInput, SwitchInput, TextInput, useField } from '../kit/inputs.tsx'
+import styles from './coupons.module.css'
+
+type CouponForm = Omit<AdminCoupon, 'id' | 'version' | 'uses'>
+
+const fresh: CouponForm = {
+  code: '',
+  percent: 10,
+  amount: null,
+  starts_at: null,
+  ends_at: null,
+  max_uses: null,
+  max_uses_each: 1,
+  minimum: 0,
+  category_ids: [],
+  is_active: true,
+}
+
+interface CouponDialogProps {
+  coupon: AdminCoupon | null // null: a new one
+  locale: Locale
+  onClose: () => void
+  onTheirs: (coupon: AdminCoupon) => void // somebody saved first and theirs is taken
+}
+
+export function CouponDialog({ coupon, locale, onClose, onTheirs }: CouponDialogProps) {
+  const { t } = useTranslation(['admin', 'react-admin', 'validation'])
+  const notify = useNotify()
+  const cache = useQueryClient()
+  const [lost, setLost] = useState<{ mine: CouponForm; theirs: AdminCoupon }>()
+  const send = async (form: CouponForm, version: string | undefined): Promise<Faults | undefined> => {
+    const { id: _, uses: __, version: ___, ...body } = form as AdminCoupon
+    const result =
+      coupon && version
+        ? await call(changeCoupon, { params: { id: coupon.id }, body: { ...body, version } })
+        : await call(createCoupon, { body })
+    if (result.ok) {
+      notify(
+        t(coupon ? 'react-admin:notification.updated' : 'react-admin:notification.created', { count: 1 }),
+        {
+          type: 'success',
+        },
+      )
+      void cache.invalidateQueries({ queryKey: ['coupons'] })
+      onClose()
+      return undefined
+    }
+    const { failure } = result
+    if (failure.code === 'conflict' && failure.current) {
+      setLost({ mine: body, theirs: failure.current as AdminCoupon })
+      return undefined
+    }
+    if (failure.fields.length === 0) notify(failure.message, { type: 'error' })
+    return faultsByField(failure.fields, ({ code, params }) =>
+      t(`validation:${code}`, { ...params, defaultValue: t('validation:invalid') }),
+    )
+  }
+  if (lost)
+    return (
+      <ConflictDialog
+        mine={lost.mine}
+        theirs={lost.theirs}
+        base={coupon}
+        onClose={() => setLost(undefined)}
+        onTakeTheirs={() => onTheirs(lost.theirs)}
+        onKeepMine={() => {
+          setLost(undefined)
+          void send(lost.mine, lost.theirs.version)
+        }}
+      />
+    )
+  return (
+    <Dialog open onClose={onClose} width={560} title={coupon ? coupon.code : t('coupons.new')}>
+      <Form
+        record={coupon ?? fresh}
+        onSubmit={(form: object) => send(form as CouponForm, coupon?.version) as never}
+      >
+        <Fields locale={locale} />
+        <div className={styles.foot}>
+          <Button size="dense" type="submit">
+            {t('react-admin:action.save')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}
+
+function Fields({ locale }: { locale: Locale }) {
+  const { t } = useTranslation('admin')
+  const { change: setPercent } = useField<number | null>('percent')
+  const { change: setAmount } = useField<number | null>('amount')
+  const percent = useWatch({ name: 'percent' }) as number | null
+  const isPercent = percent !== null
+  return (
+    <div className={styles.fields}>
+      <TextInput source="code" label={t('coupons.code')} />
+      <SwitchInput source="is_active" label={t('coupons.on')} />
+      <div className={styles.pair}>
+        <Segment
+          label={t('coupons.gives')}
+          size="dense"
+          value={isPercent ? 'percent' : 'amount'}
+          onChange={kind => {
+            setPercent(kind === 'percent' ? 10 : null)
+            setAmount(kind === 'percent' ? null : 500)
+          }}
+          options={[
+            { value: 'percent', label: '%' },
+            { value: 'amount', label: '€' },
+          ]}
+        />
+        {isPercent ? (
+          <NumberInput source="percent" label={t('products.discount')} end={<span>%</span>} />
+        ) : (
+          <MoneyInput source="amount" label={t('products.discount')} />
+        )}
+      </div>
+      <MoneyInput source="minimum" label={t('coupons.minimum')} />
+      <div className={styles.pair}>
+        <DayInput source="starts_at" label={t('coupons.starts')} time="00:00:00" />
+        <DayInput source="ends_at" label={t('coupons.ends')} time="23:59:59" />
+      </div>
+      <div className={styles.pair}>
+        <NumberInput source="max_uses" nullable label={t('coupons.max')} placeholder={t('coupons.endless')} />
+        <NumberInput
+          source="max_uses_each"
+          nullable
+          label={t('coupons.each')}
+          placeholder={t('coupons.endless')}
+        />
+      </div>
+      <Categories locale={locale} />
+    </div>
+  )
+}
+
+/** A day of the reader's own calendar, kept as the moment it begins or ends there. */
+function DayInput({ source, label, time }: { source: string; label: string; time: string }) {
+  const { value, change, error } = useField<string | null>(source)
+  const local = value ? new Date(value) : null
+  const pad = (figure: number) => String(figure).padStart(2, '0')
+  const shown = local ? `${local.getFullYear()}-${pad(local.getMonth() + 1)}-${pad(local.getDate())}` : ''
+  return (
+    <TextField
+      dense
+      type="date"
+      label={label}
+      error={error}
+      value={shown}
+      onChange={event => {
+        const day = event.currentTarget.value
+        change(day ? new Date(`${day}T${time}`).toISOString() : null)
+      }}
+    />
+  )
+}
+
+function Categories({ locale }: { locale: Locale }) {
+  const { t } = useTranslation('admin')
+  const { value, change } = useField<number[]>('category_ids')
+  const { data } = useQuery({
+    queryKey: ['admin', 'categories', locale],
+    queryFn: () => callOrThrow(listCategories),
+  })
+  return (
+    <fieldset className={styles.categories}>
+      <legend>{t('coupons.categories')}</legend>
+      {data?.data.map(({ id, name }) => (
+        <Check
+          key={id}
+          label={name}
+          checked={value.includes(id)}
+          onChange={event =>
+            change(event.currentTarget.checked ? [...value, id] : value.filter(other => other !== id))
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}

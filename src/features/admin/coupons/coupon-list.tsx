@@ -1,0 +1,102 @@
+/** Coupons: every one with what it gives, when it is good and how often it was used; written in a dialog over the list. */
+import { useState } from 'react'
+import { DataTable } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import type { AdminCoupon } from '@/contract/coupon-administration.ts'
+import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Badge } from '@/ui/content/badge.tsx'
+import { iconPlus } from '@/ui/icon/icons.ts'
+import { ListFrame } from '../kit/list-frame.tsx'
+import { CouponDialog } from './coupon-dialog.tsx'
+import styles from './coupons.module.css'
+
+interface CouponListProps {
+  title: string
+  locale: Locale
+  money: (cents: number) => string
+}
+
+type Open = { coupon: AdminCoupon | null }
+
+export function CouponList({ title, locale, money }: CouponListProps) {
+  const { t } = useTranslation('admin')
+  const [open, setOpen] = useState<Open>()
+  const day = (at: string | null) =>
+    at ? new Date(at).toLocaleDateString(localeFacts[locale].iso, { dateStyle: 'medium' }) : '…'
+  return (
+    <>
+      <ListFrame
+        resource="coupons"
+        title={title}
+        sort={{ field: 'position', order: 'ASC' }}
+        searchHint={t('coupons.code')}
+        emptyTitle={t('empty.coupons')}
+        actions={
+          <Button size="dense" icon={iconPlus} onClick={() => setOpen({ coupon: null })}>
+            {t('coupons.new')}
+          </Button>
+        }
+        table={{ rowClick: false }}
+      >
+        <DataTable.Col
+          source="code"
+          disableSort
+          label={t('coupons.code')}
+          render={(coupon: AdminCoupon) => (
+            <button type="button" className={styles.code} onClick={() => setOpen({ coupon })}>
+              {coupon.code}
+            </button>
+          )}
+        />
+        <DataTable.Col
+          source="is_active"
+          disableSort
+          label={t('column.status')}
+          render={({ is_active }: AdminCoupon) => (
+            <Badge tone={is_active ? 'success' : 'muted'}>
+              {t(is_active ? 'coupons.on' : 'coupons.off')}
+            </Badge>
+          )}
+        />
+        <DataTable.Col
+          source="percent"
+          disableSort
+          label={t('coupons.gives')}
+          render={({ percent, amount, minimum }: AdminCoupon) => (
+            <>
+              <b>{percent === null ? `−${money(amount ?? 0)}` : `−${percent} %`}</b>
+              {minimum > 0 && (
+                <small className={styles.from}>{t('coupons.from', { amount: money(minimum) })}</small>
+              )}
+            </>
+          )}
+        />
+        <DataTable.Col
+          source="starts_at"
+          disableSort
+          label={t('coupons.good')}
+          render={({ starts_at, ends_at }: AdminCoupon) =>
+            starts_at || ends_at ? `${day(starts_at)} – ${day(ends_at)}` : t('coupons.always')
+          }
+        />
+        <DataTable.Col
+          align="right"
+          source="uses"
+          disableSort
+          label={t('coupons.uses')}
+          render={({ uses, max_uses }: AdminCoupon) => (max_uses === null ? uses : `${uses} / ${max_uses}`)}
+        />
+      </ListFrame>
+      {open && (
+        <CouponDialog
+          key={open.coupon?.version ?? 'new'}
+          coupon={open.coupon}
+          locale={locale}
+          onClose={() => setOpen(undefined)}
+          onTheirs={coupon => setOpen({ coupon })}
+        />
+      )}
+    </>
+  )
+}
