@@ -22,6 +22,7 @@ const benches = {
   start: ['build', 'postgres'],
   catalogue: ['postgres'],
   checkout: ['postgres'],
+  online: ['postgres'],
 }
 
 const asked = process.argv.slice(2)

@@ -45,7 +45,7 @@ function Half({ side, at }: { side: DuelSide; at: 'own' | 'rival' }) {
     <section className={classNames(styles.half, styles[at])} data-testid={`side-${at}`}>
       <header className={styles.person}>
         {face && <PlayerPicture picture={face.profile_picture} level={face.level} size={48} side={at} />}
-        <span>
+        <span className={styles.words}>
           <b>{name}</b>
           <small>{line}</small>
         </span>
