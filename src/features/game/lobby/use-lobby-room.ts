@@ -26,7 +26,7 @@ export interface LobbyRoomWays {
 export function useLobbyRoom(user: User, { onTable, onBattle }: LobbyRoomWays) {
   const { t } = useTranslation('lobby')
   const connection = useLiveConnection()
-  const presence = usePresence(connection, user.id, true)
+  const presence = usePresence(connection, user.id, false)
   const [season, setSeason] = useState<string>()
   const lobby = useQuery({ ...lobbyQuery(user.id), refetchInterval: lookAgainMillis })
   const ladder = useQuery({ ...ladderQuery(user.id, season), placeholderData: keepPreviousData })

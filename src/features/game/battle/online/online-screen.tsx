@@ -9,6 +9,7 @@ import { playCue, playVoice } from '@/audio/player.ts'
 import type { Match } from '@/contract/online.ts'
 import type { Connection } from '@/realtime/connection.ts'
 import { usePreferences } from '@/stores/preferences.ts'
+import { freshId } from '../../kit/online/fresh-id.ts'
 import { useLiveConnection } from '../../kit/online/use-live-connection.ts'
 import { BattleNotice } from '../battle-notice.tsx'
 import { usePanel } from '../panels/use-panel.ts'
@@ -86,7 +87,7 @@ function Laid(props: LaidProps) {
       first,
       clock: browserClock,
       today: Date.now,
-      freshId: () => crypto.randomUUID(),
+      freshId,
       details: detailsOf(first, nameless),
       characters,
       visibility: pageVisibility,

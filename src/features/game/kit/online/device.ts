@@ -1,4 +1,6 @@
 /** Which tab of which browser: a reload is the same one, a second tab is another. */
+import { freshId } from './fresh-id.ts'
+
 const key = 'game.device'
 
 let own: string | null = null
@@ -12,10 +14,10 @@ function read(): string {
   try {
     const kept = sessionStorage.getItem(key)
     if (kept) return kept
-    const fresh = crypto.randomUUID()
+    const fresh = freshId()
     sessionStorage.setItem(key, fresh)
     return fresh
   } catch {
-    return crypto.randomUUID() // storage is blocked
+    return freshId() // storage is blocked
   }
 }
