@@ -5,6 +5,7 @@ import * as afterSale from './after-sale.ts'
 import * as audit from './audit.ts'
 import * as auth from './auth.ts'
 import * as battles from './battles.ts'
+import * as blog from './blog.ts'
 import * as catalog from './catalog.ts'
 import * as characters from './characters.ts'
 import * as checkout from './checkout.ts'
@@ -36,6 +37,7 @@ const areas = {
   audit,
   auth,
   battles,
+  blog,
   catalog,
   characters,
   checkout,

@@ -35,7 +35,6 @@ export type RatingFields = z.infer<typeof RatingFields>
 
 export const Article = ArticleCard.extend({
   body: z.string(), // sanitised rich text
-  card: z.string().nullable(), // the character's card face that lies beside the picture
   character_slug: z.string().nullable(),
   translations: z.array(z.object({ locale: z.enum(locales), slug: z.string() })),
   related: z.array(ArticleCard),

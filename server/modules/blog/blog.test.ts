@@ -85,7 +85,7 @@ describe('an article', () => {
     const article = answer.json<Article>()
     expect(article).toMatchObject({
       title: 'Balenauta: wie ein Meeresungeheuer entsteht',
-      card: '/assets/characters/balenauta/card.webp',
+      character_slug: 'balenauta',
     })
     expect(article.translations).toHaveLength(locales.length)
     expect(article.related).toHaveLength(3)

@@ -30,7 +30,6 @@ async function showArticle(stored: StoredArticle, { db, locale, now }: CallConte
   return {
     ...cardIn(stored, locale),
     body: wordsIn(stored, locale).body,
-    card: article.character_slug && `/assets/characters/${article.character_slug}/card.webp`,
     character_slug: article.character_slug,
     translations: words.map(one => ({ locale: one.locale, slug: one.slug })),
     related: related.map(one => cardIn(one, locale)),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { articleQuery, myArticleRatingQuery } from '@/api/blog-queries.ts'
 import { call } from '@/api/client.ts'
 import { failureFrom } from '@/api/failure.ts'
+import { characterQuery } from '@/api/queries.ts'
 import { type Article, rateArticle } from '@/contract/blog.ts'
 import { ArticleStars } from '@/features/site/blog/article-stars.tsx'
 import { ArticleView } from '@/features/site/blog/article-view.tsx'
@@ -11,9 +12,10 @@ import { type BlogWords, blogWords } from '@/features/site/blog/blog-words.ts'
 import { useAlternates } from '@/stores/alternates.ts'
 import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
+import { CharacterCard } from '@/ui/card/character-card.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
-import { useHref, useReader, useScreenParams } from '../../screen.ts'
+import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
 import { useTitle } from '../../use-title.ts'
 import { useShare } from '../shop/use-share.ts'
 
@@ -39,10 +41,22 @@ export default function ArticlePage() {
   if (!data) return null
   const words = blogWords(t, reader.locale)
   return (
-    <ArticleView article={data} words={words} linkTo={to} onShare={() => share(data.title)}>
+    <ArticleView
+      article={data}
+      words={words}
+      linkTo={to}
+      onShare={() => share(data.title)}
+      card={<OwnCard of={data.character_slug} />}
+    >
       <OwnStars article={data} words={words} />
     </ArticleView>
   )
+}
+
+function OwnCard({ of }: { of: string | null }) {
+  const locale = useLocale()
+  const { data } = useQuery({ ...characterQuery(of ?? ''), enabled: of !== null })
+  return data ? <CharacterCard character={data} locale={locale} still /> : null
 }
 
 function OwnStars({ article, words }: { article: Article; words: BlogWords }) {

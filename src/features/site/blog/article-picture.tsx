@@ -1,4 +1,5 @@
 /** The ground in the element's light with the creature on it; beside it, where there is room, its card. */
+import type { ReactNode } from 'react'
 import type { CardType } from '@/contract/characters.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { elementStyle } from '@/ui/theme/element-style.ts'
@@ -7,7 +8,7 @@ import styles from './article-picture.module.css'
 export interface ArticlePictureProps {
   picture: string
   element: CardType | null
-  card?: string | null
+  card?: ReactNode // as wide as its place
   eager?: boolean
   className?: string
 }
@@ -22,6 +23,6 @@ export const ArticlePicture = ({ picture, element, card, eager, className }: Art
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
     />
-    {card && <img className={styles.card} src={card} alt="" decoding="async" />}
+    {card && <div className={styles.card}>{card}</div>}
   </div>
 )

@@ -17,10 +17,11 @@ export interface ArticleViewProps {
   words: BlogWords
   linkTo: LinkTo
   onShare(): void
+  card: ReactNode // of the character it is about
   children: ReactNode // the stars
 }
 
-export function ArticleView({ article, words, linkTo, onShare, children }: ArticleViewProps) {
+export function ArticleView({ article, words, linkTo, onShare, card, children }: ArticleViewProps) {
   const { t, day } = words
   const { category } = article
   return (
@@ -41,7 +42,7 @@ export function ArticleView({ article, words, linkTo, onShare, children }: Artic
         <ArticlePicture
           picture={article.picture}
           element={article.element}
-          card={article.card}
+          card={card}
           eager
           className={styles.picture}
         />
