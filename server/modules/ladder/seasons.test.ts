@@ -1,0 +1,40 @@
+/** A month ends: the ladder begins anew, the last one stays to be read, ratings have moved half the way back. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Ladder, seasonOf } from '../../../src/contract/ladder.ts'
+import { type OnlineWorld, openOnlineWorld } from '../matches/testing/online-world.ts'
+
+let world: OnlineWorld
+beforeAll(async () => {
+  world = await openOnlineWorld()
+})
+afterAll(() => world.close())
+
+it('keeps every season apart', async () => {
+  const [ada, bea] = [await world.newPlayer(), await world.newPlayer()]
+  const lost = async () => {
+    const { id } = await world.begin(ada, bea)
+    await bea.call('POST', `/battles/${id}/forfeit`)
+    return (await ada.see(id)).result
+  }
+  expect(await lost()).toMatchObject({ rating: 1016, rating_change: 16, streak: 1 })
+  expect(await lost()).toMatchObject({ rating: 1031, streak: 2 })
+  const first = seasonOf(world.world.now())
+
+  world.pass(32 * 24 * 60 * 60_000)
+  await ada.beat()
+  expect((await ada.lobby()).players.map(({ rating }) => rating)).toEqual([1015])
+  const fresh = (await ada.call<Ladder>('GET', '/ladder')).body
+  expect([fresh.top, fresh.around, fresh.seasons]).toEqual([[], [], [first]])
+  expect(await lost()).toMatchObject({ rating: 1030, rating_change: 15, streak: 3 })
+
+  const old = (await ada.call<Ladder>('GET', `/ladder?season=${first}`)).body
+  expect(old.top.map(({ id, rating, place, best_streak }) => [id, rating, place, best_streak])).toEqual([
+    [ada.id, 1031, 1, 2],
+    [bea.id, 969, 2, 0],
+  ])
+})
+
+it('refuses a season that is none', async () => {
+  const ada = await world.newPlayer()
+  expect((await ada.call('GET', '/ladder?season=2026-13')).status).toBe(422)
+})
