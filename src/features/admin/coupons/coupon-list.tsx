@@ -53,11 +53,7 @@ export function CouponList({ title, locale, money }: CouponListProps) {
           source="is_active"
           disableSort
           label={t('column.status')}
-          render={({ is_active }: AdminCoupon) => (
-            <Badge tone={is_active ? 'success' : 'muted'}>
-              {t(is_active ? 'coupons.on' : 'coupons.off')}
-            </Badge>
-          )}
+          render={(coupon: AdminCoupon) => <State coupon={coupon} />}
         />
         <DataTable.Col
           source="percent"
@@ -99,4 +95,12 @@ export function CouponList({ title, locale, money }: CouponListProps) {
       )}
     </>
   )
+}
+
+/** A coupon that is switched on but over gives nothing any more. */
+function State({ coupon: { is_active, ends_at } }: { coupon: AdminCoupon }) {
+  const { t } = useTranslation('admin')
+  if (is_active && ends_at && new Date(ends_at).getTime() <= Date.now())
+    return <Badge tone="warning">{t('orders.status.expired')}</Badge>
+  return <Badge tone={is_active ? 'success' : 'muted'}>{t(is_active ? 'coupons.on' : 'coupons.off')}</Badge>
 }

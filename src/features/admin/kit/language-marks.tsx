@@ -8,7 +8,7 @@ interface LanguageMarksProps {
 
 /** In which of the six languages something is written. */
 export const LanguageMarks = ({ done, all }: LanguageMarksProps) => (
-  <span className={styles.marks}>
+  <span className={styles.marks} data-line={all}>
     {locales
       .filter(locale => all || done.includes(locale))
       .map(locale => (
