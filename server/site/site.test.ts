@@ -15,7 +15,15 @@ const tags = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(
 describe('every address has its status', () => {
   it('all screens answer 200 in all languages', async () => {
     const params = { id: '5', code: 'fiera-2026', token: 'x' }
-    const withContent = new Set(['article', 'category', 'creation', 'configurator', 'product', 'character', 'page'])
+    const withContent = new Set([
+      'article',
+      'category',
+      'creation',
+      'configurator',
+      'product',
+      'character',
+      'page',
+    ])
     for (const screen of Object.keys(screens) as (keyof typeof screens)[])
       for (const locale of withContent.has(screen) ? [] : locales)
         expect((await page(href(screen, locale, { ...params, slug: 'volpardore' }))).statusCode).toBe(200)

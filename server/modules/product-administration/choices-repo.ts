@@ -7,7 +7,12 @@ import type { Queryable } from '../../kernel/db/database.ts'
 /** What a product's form chooses from; categories by the reader's name, attributes in all languages. */
 export async function choicesFor(db: Queryable, locale: Locale): Promise<ProductChoices> {
   const groups = await db
-    .select({ id: categories.id, name: categoryTranslations.name, slug: categoryTranslations.slug, is_active: categories.is_active })
+    .select({
+      id: categories.id,
+      name: categoryTranslations.name,
+      slug: categoryTranslations.slug,
+      is_active: categories.is_active,
+    })
     .from(categories)
     .innerJoin(
       categoryTranslations,

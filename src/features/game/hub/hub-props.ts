@@ -1,6 +1,6 @@
 import type { Character } from '@/contract/characters.ts'
-import type { Pack } from '@/contract/packs.ts'
 import type { Locale } from '@/contract/locales.ts'
+import type { Pack } from '@/contract/packs.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import type { User } from '@/contract/users.ts'
 
