@@ -10,6 +10,7 @@ import { href } from '@/contract/paths.ts'
 import { getSettings, type SiteSettings } from '@/contract/settings.ts'
 import { startI18n } from '@/i18n/react.ts'
 import { keepCart } from '@/stores/cart.ts'
+import { keepSettings, keptSettings } from '@/stores/kept-settings.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { reloadOnce } from './chunk-reload.ts'
 import { sendKeptBattles } from './kept-battles.ts'
@@ -81,8 +82,10 @@ async function loadSettings(): Promise<void> {
     return
   }
   const result = await call(getSettings)
-  if (result.ok) useSettings.getState().setSettings(result.value)
-  else console.warn('The settings could not be loaded; defaults are used')
+  const known = result.ok ? result.value : keptSettings()
+  if (result.ok) keepSettings(result.value)
+  else console.warn(`The settings could not be loaded; ${known ? 'those of last time' : 'defaults'} are used`)
+  if (known) useSettings.getState().setSettings(known)
 }
 
 const patienceMillis = 1500

@@ -26,6 +26,7 @@ export interface AlbumBookProps {
   bookmarks: ReactNode // at its right edge
   onSpread(isSpread: boolean): void // whether two pages lie open
   onPage(page: number): void
+  onStep(by: 1 | -1): void
   onOpen(number: number): void
   onIndex(): void
   children?: ReactNode // notes over the table
@@ -39,7 +40,7 @@ const box = ({ x, y, w, h }: { x: number; y: number; w: number; h: number }): CS
 })
 
 export function AlbumBook(props: AlbumBookProps) {
-  const { name, pages, pictures, page, locale, onSpread, onPage, onOpen, onIndex } = props
+  const { name, pages, pictures, page, locale, onSpread, onPage, onStep, onOpen, onIndex } = props
   const { t } = useTranslation('album')
   const table = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLDivElement>(null)
@@ -90,7 +91,7 @@ export function AlbumBook(props: AlbumBookProps) {
               className={classNames(styles.corner, styles.previous)}
               aria-label={t('previous')}
               disabled={before < 0}
-              onClick={() => onPage(before)}
+              onClick={() => onStep(-1)}
             >
               <Icon of={iconCaretLeft} size={20} />
             </button>
@@ -99,7 +100,7 @@ export function AlbumBook(props: AlbumBookProps) {
               className={classNames(styles.corner, styles.next)}
               aria-label={t('next')}
               disabled={after >= pages.length}
-              onClick={() => onPage(after)}
+              onClick={() => onStep(1)}
             >
               <Icon of={iconCaretRight} size={20} />
             </button>

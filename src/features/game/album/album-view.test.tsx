@@ -83,7 +83,7 @@ describe('the album in the page, without WebGL', () => {
     expect(screen.getByRole('img', { name: '3 carte diverse su 149' })).toBeTruthy()
   })
 
-  it('arrow keys and the corner turn; the first page has nothing before it', () => {
+  it('arrow keys and the corner turn, each from where the last one goes; the first page has nothing before it', () => {
     const { onGo } = view()
     fireEvent.keyDown(window, { key: 'ArrowLeft' })
     expect(onGo).not.toHaveBeenCalled()
@@ -91,7 +91,7 @@ describe('the album in the page, without WebGL', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Pagina successiva' }))
     expect(onGo.mock.calls.map(([{ page }, step]) => [page, step])).toEqual([
       [2, 'replace'],
-      [2, 'replace'],
+      [3, 'replace'],
     ])
   })
 

@@ -28,6 +28,7 @@ import { OfflineNote } from './offline-note.tsx'
 import { PageIndex } from './page-index.tsx'
 import { usePagePictures } from './use-page-pictures.ts'
 import { useSeen } from './use-seen.ts'
+import { useStep } from './use-step.ts'
 
 /** How an address comes about: by a step one goes back from, or in place of the one before. */
 export type Step = 'push' | 'replace'
@@ -82,11 +83,8 @@ export function AlbumView(props: AlbumViewProps) {
     },
     [onGo, keepFocus, address, pages.length],
   )
-  const step = isSpread ? 2 : 1
-  useArrowKeys(by => {
-    const next = (lying[0] ?? 0) + by * step
-    if (next >= 0 && next < pages.length) toPage(next)
-  })
+  const step = useStep({ page, book: nameOf(address), pages: pages.length, isSpread, toPage })
+  useArrowKeys(step)
   const onChoose = (part: Partial<AlbumChoice>) =>
     onGo({ ...address, ...part, page: 1 }, part.search === undefined ? 'push' : 'replace')
   const tools = { choice: address, figures, onChoose }
@@ -102,6 +100,7 @@ export function AlbumView(props: AlbumViewProps) {
         bookmarks={<Bookmarks type={address.type} onType={next => onChoose({ type: next })} />}
         onSpread={setSpread}
         onPage={toPage}
+        onStep={step}
         onOpen={card => onGo({ ...address, page: page + 1, card }, 'push')}
         onIndex={() => setOpen('index')}
       >

@@ -17,16 +17,21 @@ float outside(vec2 p) {
   return length(max(d, 0.0)) + min(max(d.x, d.y), 0.0);
 }
 
-/** How much light the flap takes from a point of the table, 0–1. */
-float flapShadow(vec2 p) {
+/** How much the flap covers a point of the table seen from where the light comes, 0–1. */
+float covered(vec2 p, vec2 light) {
   float r = uFold.w;
-  vec2 q = p - uLight * r * 1.7;
+  vec2 q = p - light * r * 1.7;
   float u = dot(q, uFold.xy) - uFold.z;
   vec2 origin = q + uFold.xy * (PI * r - 2.0 * min(u, r * 0.4));
   float blur = r * 0.9 + uSheet.x * 0.018;
   float reach = dot(origin, uFold.xy) - uFold.z;
-  float covered = 1.0 - smoothstep(-blur, blur * 0.9, outside(origin));
-  return covered * smoothstep(0.0, PI * r * 0.5 + 1.0, reach) * (1.0 - smoothstep(-0.2 * r, 1.1 * r, u));
+  float share = 1.0 - smoothstep(-blur, blur * 0.9, outside(origin));
+  return share * smoothstep(0.0, PI * r * 0.5 + 1.0, reach) * (1.0 - smoothstep(-0.2 * r, 1.1 * r, u));
+}
+
+/** The shadow of the lamp, and the dusk close around the flap. */
+float flapShadow(vec2 p) {
+  return max(covered(p, uLight), 0.55 * covered(p, vec2(0.0)));
 }
 
 /** Along the bend, on what the page uncovers. */
