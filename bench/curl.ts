@@ -37,7 +37,10 @@ async function costOf(page: Page, engine: Engine, flips: number): Promise<Cost> 
   await page.evaluate(async given => {
     window.frameLog.countAll(given !== 'ours')
     await window.frameLog.until(window.curl.open(given))
-    await window.frameLog.until(new Promise(resolve => setTimeout(resolve, 2500)))
+    for (let rest = 0; rest < 10; rest++) {
+      await new Promise(resolve => setTimeout(resolve, 250))
+      await window.frameLog.until(Promise.resolve())
+    }
   }, engine)
   const cost: Cost = { dragging: [], settling: [], draws: 0, textures: { first: 0, last: 0 } }
   let direction: 1 | -1 = 1
@@ -46,7 +49,7 @@ async function costOf(page: Page, engine: Engine, flips: number): Promise<Cost> 
     const { dragging, settling, textures } = await page.evaluate(
       async ({ direction, rest }) => {
         const measured = await window.curl.flip(direction)
-        await window.frameLog.until(new Promise(resolve => setTimeout(resolve, rest)))
+        await new Promise(resolve => setTimeout(resolve, rest)) // no frames: the page is at rest
         return { ...measured, textures: window.frameLog.textures() }
       },
       { direction, rest: REST },

@@ -88,6 +88,7 @@ export class PageShelf {
     const source = new ImageSource({ resource: canvas, resolution: 1 })
     source.pixelWidth = canvas.width
     source.pixelHeight = canvas.height
+    source.autoGarbageCollect = false // sent again in the middle of a turn it would be felt
     const texture = new Texture({ source })
     const sheet: Sheet = { key: '', page: undefined, side: 'left', ctx, texture, used: 0, waits: false }
     this.sheets.push(sheet)
