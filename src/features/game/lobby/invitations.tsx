@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { BrassButton } from '../kit/brass-button.tsx'
 import { PlayerPicture } from '../kit/online/player-picture.tsx'
+import styles from './invitations.module.css'
 import type { LobbyViewProps } from './lobby-props.ts'
-import styles from './lobby-view.module.css'
+import rows from './lobby-rows.module.css'
 
 /** Challenges wait for an answer on top of everything. */
 export function Invitations({ invitations, onJoin, onDecline, isBusy }: LobbyViewProps) {
@@ -12,7 +13,7 @@ export function Invitations({ invitations, onJoin, onDecline, isBusy }: LobbyVie
       {invitations.map(({ id, kind, host, rules }) => (
         <section key={id} className={styles.invitation} data-testid="invitation">
           <PlayerPicture picture={host.profile_picture} level={host.level} side="rival" />
-          <span className={styles.who}>
+          <span className={rows.who}>
             <b>{t(kind === 'rematch' ? 'wantsRematch' : 'challengesYou', { name: host.nickname ?? '' })}</b>
             <small>
               {t(`rules.${rules}`)} · {t('points', { count: host.rating })}

@@ -4,6 +4,7 @@ import { classNames } from '@/ui/class-names.ts'
 import { PlayerPicture } from '../kit/online/player-picture.tsx'
 import workbench from '../kit/workbench.module.css'
 import type { LobbyViewProps } from './lobby-props.ts'
+import lists from './lobby-rows.module.css'
 import styles from './lobby-view.module.css'
 
 /** The best of a season, and the places around the reader's own. */
@@ -23,7 +24,7 @@ export function LadderPanel({ ladder, userId, season, onSeason }: LobbyViewProps
       <header className={styles.head}>
         <h2 className={styles.heading}>{t('tab.ladder')}</h2>
         {shown && (
-          <label className={styles.season}>
+          <label className={lists.season}>
             <span className={workbench.spoken}>{t('season')}</span>
             <select value={shown} onChange={event => onSeason(event.target.value)}>
               {[...new Set([shown, ...(ladder?.seasons ?? [])])].map(of => (
@@ -35,19 +36,19 @@ export function LadderPanel({ ladder, userId, season, onSeason }: LobbyViewProps
           </label>
         )}
       </header>
-      {!ladder && <p className={styles.empty}>{t('loading')}</p>}
-      {ladder && ladder.top.length === 0 && <p className={styles.empty}>{t('emptyLadder')}</p>}
+      {!ladder && <p className={lists.empty}>{t('loading')}</p>}
+      {ladder && ladder.top.length === 0 && <p className={lists.empty}>{t('emptyLadder')}</p>}
       {ladder && <Places rows={ladder.top} userId={userId} />}
       {ladder && isBelow(ladder) && (
         <>
-          <p className={styles.gap} aria-hidden="true">
+          <p className={lists.gap} aria-hidden="true">
             ···
           </p>
           <Places rows={ladder.around} userId={userId} />
         </>
       )}
       {ladder && ladder.around.length === 0 && ladder.top.length > 0 && (
-        <p className={styles.note}>{t('notYet')}</p>
+        <p className={lists.note}>{t('notYet')}</p>
       )}
     </section>
   )
@@ -63,12 +64,12 @@ function Places({ rows, userId }: { rows: readonly LadderRow[]; userId: number }
   const { t, i18n } = useTranslation('lobby')
   const number = new Intl.NumberFormat(i18n.language)
   return (
-    <ol className={styles.places} start={rows[0]?.place}>
+    <ol className={lists.places} start={rows[0]?.place}>
       {rows.map(row => (
-        <li key={row.id} className={styles.place} data-own={row.id === userId} data-place={row.place}>
+        <li key={row.id} className={lists.place} data-own={row.id === userId} data-place={row.place}>
           <b>{row.place}</b>
           <PlayerPicture picture={row.profile_picture} level={row.level} size={36} />
-          <span className={styles.who}>
+          <span className={lists.who}>
             <span>{row.id === userId ? t('you') : (row.nickname ?? t('gone'))}</span>
             {row.streak > 1 && <small>{t('streak', { count: row.streak })}</small>}
           </span>

@@ -8,6 +8,7 @@ import { BrassButton } from '../kit/brass-button.tsx'
 import { PlayerPicture } from '../kit/online/player-picture.tsx'
 import workbench from '../kit/workbench.module.css'
 import type { LobbyViewProps } from './lobby-props.ts'
+import rows from './lobby-rows.module.css'
 import styles from './lobby-view.module.css'
 
 interface PlayersPanelProps extends LobbyViewProps {
@@ -43,11 +44,11 @@ export function PlayersPanel(props: PlayersPanelProps) {
         </label>
       </header>
       {lobby === null ? (
-        <p className={styles.empty}>{t('loading')}</p>
+        <p className={rows.empty}>{t('loading')}</p>
       ) : shown.length === 0 ? (
-        <p className={styles.empty}>{t(others.length === 0 ? 'alone' : 'nobody')}</p>
+        <p className={rows.empty}>{t(others.length === 0 ? 'alone' : 'nobody')}</p>
       ) : (
-        <ul className={styles.rows}>
+        <ul className={rows.rows}>
           {shown.map(player => (
             <PlayerRow key={player.id} player={player} {...props} />
           ))}
@@ -63,23 +64,23 @@ function PlayerRow({ player, linkTo, onChallenge, isBusy }: { player: LobbyPlaye
   const share = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(wins / Math.max(1, battles))
   const name = nickname ?? ''
   return (
-    <li className={styles.row} data-testid="lobby-player" data-state={state}>
+    <li className={rows.row} data-testid="lobby-player" data-state={state}>
       <PlayerPicture
         picture={player.profile_picture}
         level={level}
         side={state === 'playing' ? 'busy' : 'own'}
       />
-      <span className={styles.who}>
+      <span className={rows.who}>
         <b>{name}</b>
         <span className={workbench.spoken}>{t('level', { level })}</span>
         <small data-state={state}>{t(`state.${state}`)}</small>
       </span>
-      <span className={styles.figures}>
+      <span className={rows.figures}>
         <span>{t('points', { count: rating })}</span>
         {battles > 0 && <small>{t('share', { share })}</small>}
       </span>
       {match ? (
-        <BrassButton small icon={iconEye} href={linkTo('battle', { id: match })} className={styles.act}>
+        <BrassButton small icon={iconEye} href={linkTo('battle', { id: match })} className={rows.act}>
           {t('watch')}
           <span className={workbench.spoken}> {name}</span>
         </BrassButton>
@@ -88,7 +89,7 @@ function PlayerRow({ player, linkTo, onChallenge, isBusy }: { player: LobbyPlaye
           small
           look="secondary"
           icon={iconSword}
-          className={styles.act}
+          className={rows.act}
           busy={isBusy}
           onClick={() => onChallenge(player)}
         >

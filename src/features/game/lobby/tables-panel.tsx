@@ -6,6 +6,7 @@ import { BrassButton } from '../kit/brass-button.tsx'
 import { PlayerPicture } from '../kit/online/player-picture.tsx'
 import workbench from '../kit/workbench.module.css'
 import type { LobbyViewProps } from './lobby-props.ts'
+import rows from './lobby-rows.module.css'
 import styles from './lobby-view.module.css'
 import { useTableDialog } from './table-dialogs.tsx'
 
@@ -28,16 +29,16 @@ export function TablesPanel(props: LobbyViewProps) {
           {t('create')}
         </BrassButton>
       </header>
-      {tables.length === 0 && <p className={styles.empty}>{t('noTables')}</p>}
-      <ul className={styles.rows}>
+      {tables.length === 0 && <p className={rows.empty}>{t('noTables')}</p>}
+      <ul className={rows.rows}>
         {tables.map(table => (
           <TableRow key={table.id} table={table} {...props} />
         ))}
       </ul>
       {battles.length > 0 && (
         <>
-          <h3 className={styles.subheading}>{t('battles')}</h3>
-          <ul className={styles.rows}>
+          <h3 className={rows.subheading}>{t('battles')}</h3>
+          <ul className={rows.rows}>
             {battles.map(battle => (
               <BattleRow key={battle.id} battle={battle} {...props} />
             ))}
@@ -53,23 +54,23 @@ function TableRow({ table, userId, onJoin, linkTo, isBusy }: { table: MatchCard 
   const { t } = useTranslation('lobby')
   const name = table.host.nickname ?? ''
   return (
-    <li className={styles.row} data-testid="lobby-table">
+    <li className={rows.row} data-testid="lobby-table">
       <PlayerPicture picture={table.host.profile_picture} level={table.host.level} size={38} />
-      <span className={styles.who}>
+      <span className={rows.who}>
         <b>{t('tableOf', { name })}</b>
         <small>
           {t(`rules.${table.rules}`)} · {t('points', { count: table.host.rating })}
         </small>
       </span>
       {table.host.id === userId ? (
-        <BrassButton small href={linkTo('waiting', { id: table.id })} className={styles.act}>
+        <BrassButton small href={linkTo('waiting', { id: table.id })} className={rows.act}>
           {t('back')}
         </BrassButton>
       ) : (
         <BrassButton
           small
           look="secondary"
-          className={styles.act}
+          className={rows.act}
           busy={isBusy}
           onClick={() => onJoin(table.id)}
         >
@@ -85,12 +86,12 @@ function BattleRow({ battle, linkTo }: { battle: MatchCard } & LobbyViewProps) {
   const { t } = useTranslation('lobby')
   const names = { first: battle.host.nickname ?? '', second: battle.guest?.nickname ?? '' }
   return (
-    <li className={styles.row}>
-      <span className={styles.who}>
+    <li className={rows.row}>
+      <span className={rows.who}>
         <b>{t('pair', names)}</b>
         <small>{t('turn', { turn: battle.turn ?? 1 })}</small>
       </span>
-      <BrassButton small icon={iconEye} href={linkTo('battle', { id: battle.id })} className={styles.act}>
+      <BrassButton small icon={iconEye} href={linkTo('battle', { id: battle.id })} className={rows.act}>
         {t('watch')}
         <span className={workbench.spoken}> {t('pair', names)}</span>
       </BrassButton>
