@@ -73,7 +73,10 @@ beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
 /** `save` says what becomes of a save. */
-function open(save: (body: Record<string, unknown>) => unknown) {
+function open(
+  save: (body: Record<string, unknown>) => unknown,
+  cache = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+) {
   sent.answer = (endpoint, input) => {
     if (endpoint === adminProduct) return product
     if (endpoint === productChoices) return { categories: [], attributes: [] }
@@ -87,7 +90,7 @@ function open(save: (body: Record<string, unknown>) => unknown) {
   )
   const router = createMemoryRouter([{ path: '*', element: place }])
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={cache}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
@@ -110,6 +113,11 @@ it('sends the whole record with its version and the stock the form had shown', a
   await vi.waitFor(() => expect(bodies).toHaveLength(1))
   expect(bodies[0]).toMatchObject({ version: 'first', base_price: 1550, stock_quantity: 9, stock_seen: 3 })
   expect(bodies[0]).not.toHaveProperty('updated_at')
+  await vi.waitFor(() => expect(screen.queryByText('Modifiche non salvate')).toBeNull())
+  type('SKU', 'BA-77')
+  fireEvent.click(button)
+  await vi.waitFor(() => expect(bodies).toHaveLength(2))
+  expect(bodies[1]).toMatchObject({ version: 'second', sku: 'BA-77', stock_quantity: 9, stock_seen: 9 })
 })
 
 it('a fault of the server stands under its field', async () => {
@@ -141,4 +149,12 @@ it('who saves second sees both versions and may save over the newer one knowingl
   expect(within(dialog).getByRole('row', { name: /^sku/ }).textContent).toContain('MINE-7')
   fireEvent.click(within(dialog).getByRole('button', { name: 'Salva la mia' }))
   await vi.waitFor(() => expect(versions).toEqual(['first', 'theirs']))
+})
+
+it('a row of the list that was open before is not taken for the record', async () => {
+  const cache = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
+  cache.setQueryData(['products', 'getOne', { id: '7' }], { id: 7, title: 'Riga', sku: 'BA-7' })
+  open(() => product, cache)
+  await saveButton()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lanterna')
 })

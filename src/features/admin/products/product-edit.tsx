@@ -35,6 +35,9 @@ interface Conflict {
   theirs: AdminProduct
 }
 
+/** Rows of a list are no records: under a name of its own the whole one is asked for, never a row that is remembered. */
+const whole = { whole: true }
+
 export function ProductEdit({ id, locale, linkTo, money }: ProductEditProps) {
   const { t } = useTranslation('admin')
   const notify = useNotify()
@@ -49,7 +52,9 @@ export function ProductEdit({ id, locale, linkTo, money }: ProductEditProps) {
     redirect: false,
     transform: (data: ProductForm, options) =>
       bodyFrom(data, options?.previousData as AdminProduct | undefined),
+    queryOptions: { meta: whole },
     mutationOptions: {
+      meta: whole,
       onError: (error, { data }) => {
         const failure = failureFrom(error)
         if (failure?.code === 'conflict' && failure.current)
