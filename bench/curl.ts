@@ -12,7 +12,7 @@ import { print } from './row.ts'
 
 const FLIPS = Number(process.argv[2] ?? 50)
 const SPREADS = 8 // turns from the first spread to the last
-const WARM = 4 // flips before it counts
+const WARM = 8 // flips before it counts: once through the book, every texture is there
 const REST = 150 // ms between two flips, as a reader rests: what is next is prepared meanwhile
 const SCREEN = { width: 844, height: 390, sharpness: 3 }
 const root = fileURLToPath(new URL('..', import.meta.url))
