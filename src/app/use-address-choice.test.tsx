@@ -35,3 +35,9 @@ it('going back to the address where the choice was made shows that address, not 
   rerender({ query: 'sort=name' })
   expect(result.current[0]).toBe('name')
 })
+it('going back before the choice has arrived takes it back', () => {
+  const { result } = at('sort=name')
+  act(() => result.current[1]('price'))
+  act(() => void dispatchEvent(new PopStateEvent('popstate')))
+  expect(result.current[0]).toBe('name')
+})
