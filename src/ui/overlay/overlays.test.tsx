@@ -45,6 +45,20 @@ describe('a dialog', () => {
     expect(document.querySelector('dialog')!.open).toBe(true)
   })
 
+  it('opened again before the browser has told of its closing, it stays open', () => {
+    const onClose = vi.fn()
+    const asked = (open: boolean) => <Dialog open={open} onClose={onClose} title="Salvare?" />
+    const { rerender } = render(asked(true))
+    const dialog = document.querySelector('dialog')!
+    vi.spyOn(dialog, 'close').mockImplementation(() => dialog.removeAttribute('open')) // its event comes later
+    rerender(asked(false))
+    rerender(asked(true))
+    fireEvent(dialog, new Event('close'))
+    expect(onClose).not.toHaveBeenCalled()
+    fireEvent(dialog, new Event('close'))
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
   it('lets the page scroll again when it is gone', () => {
     const { unmount } = render(<Dialog open onClose={() => {}} title="Accedi" />)
     expect(document.documentElement.style.overflow).toBe('hidden')

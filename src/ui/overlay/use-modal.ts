@@ -9,6 +9,7 @@ export interface ModalProps {
 
 export function useModal({ open, onClose, persistent = false }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  const isOurs = useRef(false) // the `close` event on its way tells of our own closing, perhaps after it opened again
 
   useEffect(() => {
     const dialog = ref.current
@@ -19,7 +20,10 @@ export function useModal({ open, onClose, persistent = false }: ModalProps) {
       dialog.tabIndex = -1
       dialog.focus()
     }
-    if (!open && dialog.open) dialog.close()
+    if (!open && dialog.open) {
+      isOurs.current = true
+      dialog.close()
+    }
   }, [open])
 
   useEffect(() => {
@@ -40,7 +44,10 @@ export function useModal({ open, onClose, persistent = false }: ModalProps) {
 
   // A browser may close a persistent dialog on the second Escape: it opens again.
   const onNativeClose = (event: SyntheticEvent<HTMLDialogElement>) => {
-    if (event.target !== event.currentTarget || !open) return
+    if (event.target !== event.currentTarget) return
+    const wasOurs = isOurs.current
+    isOurs.current = false
+    if (wasOurs || !open) return
     if (persistent) ref.current?.showModal()
     else onClose()
   }
