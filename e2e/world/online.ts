@@ -133,9 +133,12 @@ export async function play(people: readonly Seat[], most = 2_000): Promise<numbe
   return actions
 }
 
-/** Health of both active cards, the near one first, as the twin says it. */
+/** Both active cards with their health, the near one first, as the twin says it without saying whose they are. */
 export async function standOn(page: Page): Promise<[string, string]> {
   const battle = battleOn(page)
-  const of = async (side: 'own' | 'rival') => (await battle.getByTestId(`active-${side}`).textContent()) ?? ''
+  const of = async (side: 'own' | 'rival') => {
+    const place = battle.getByTestId(`active-${side}`)
+    return ((await place.textContent()) ?? '').replace((await place.getAttribute('aria-label')) ?? '', '')
+  }
   return [await of('own'), await of('rival')]
 }
