@@ -1,6 +1,14 @@
 /** Battles between two people, each in a browser of their own: from the challenge to the rematch, and what comes in between. */
 import { battleOn, fastBattle } from '../world/battle.ts'
-import { beginByChallenge, newSeat, onBattle, play, type Seat, standOn } from '../world/online.ts'
+import {
+  beginByChallenge,
+  newSeat,
+  onBattle,
+  play,
+  playUntilTurnOf,
+  type Seat,
+  standOn,
+} from '../world/online.ts'
 import { expect, test } from '../world/visit.ts'
 import { say, sayIn } from '../world/words.ts'
 
@@ -52,6 +60,7 @@ test('a reload in mid-animation and a lost network cost nothing', async ({ brows
   const [own, rival] = await standOn(bea.page)
   await expect.poll(() => standOn(ada.page)).toEqual([rival, own])
 
+  await playUntilTurnOf(bea, ada)
   await ada.context.setOffline(true)
   await play([bea], 1)
   await ada.context.setOffline(false)

@@ -113,6 +113,22 @@ async function move(page: Page): Promise<void> {
   if ((await page.getByRole('dialog').count()) > 0) await figure.last().press('Enter')
 }
 
+const mayAct = async ({ page }: Seat): Promise<boolean> =>
+  ['move', 'choose'].includes(await page.evaluate(readMoment))
+
+/** `other` acts as long as it is not `one`'s turn. */
+export const playUntilTurnOf = (one: Seat, other: Seat): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        if (await mayAct(one)) return true
+        if (await mayAct(other)) await play([other], 1)
+        return false
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true)
+
 /** Whoever may act does, until so many actions were made or the battle is over for both. */
 export async function play(people: readonly Seat[], most = 2_000): Promise<number> {
   let actions = 0
