@@ -1,7 +1,9 @@
 import { locales } from '../../../src/contract/locales.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { articleCategories, articles, articleTranslations } from '../schema/blog.ts'
-import { articleCategorySeeds, articleSeeds } from './article-seeds.ts'
+import { articleCategorySeeds } from './articles/article-seed.ts'
+import { makingArticles } from './articles/making-articles.ts'
+import { playingArticles } from './articles/playing-articles.ts'
 import { type SixTexts, slugOfTitle } from './six.ts'
 
 const day = 24 * 3600 * 1000
@@ -23,7 +25,7 @@ async function seedCategories(db: Queryable): Promise<Map<string, number>> {
 
 export async function seedArticles(db: Queryable, now: Date): Promise<void> {
   const categories = await seedCategories(db)
-  for (const seed of articleSeeds) {
+  for (const seed of [...makingArticles, ...playingArticles]) {
     const [row] = await db
       .insert(articles)
       .values({

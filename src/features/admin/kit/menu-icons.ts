@@ -1,17 +1,13 @@
+import { iconArticle, iconChartLineUp, iconFileText, iconImages, iconTag } from '@/ui/icon/admin-icons.ts'
 import {
-  iconArticle,
   iconCards,
-  iconChartLineUp,
   iconCreditCard,
   iconEnvelope,
-  iconFileText,
   iconFunnel,
   iconGear,
-  iconImages,
   iconPackage,
   iconSparkle,
   iconSquaresFour,
-  iconTag,
   iconTicket,
   iconTruck,
   iconUsers,

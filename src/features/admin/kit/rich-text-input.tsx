@@ -5,16 +5,16 @@ import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/action/button.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
-import { Icon } from '@/ui/icon/icon.tsx'
 import {
-  iconLink,
   iconListBullets,
   iconListNumbers,
   iconQuotes,
   iconTextBold,
   iconTextHeading,
   iconTextItalic,
-} from '@/ui/icon/icons.ts'
+} from '@/ui/icon/admin-icons.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconLink } from '@/ui/icon/icons.ts'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { useField } from './inputs.tsx'
 import styles from './rich-text.module.css'

@@ -1,16 +1,9 @@
 /** Beside the book: the way back, how full the album is, which cards it shows; on a wide screen everything that narrows it. */
 import { useTranslation } from 'react-i18next'
 import { classNames } from '@/ui/class-names.ts'
+import { iconCardsThree, iconSlidersHorizontal } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
-import {
-  iconCards,
-  iconCardsThree,
-  iconCheckCircle,
-  iconQuestion,
-  iconSlidersHorizontal,
-  iconSparkle,
-  iconSquaresFour,
-} from '@/ui/icon/icons.ts'
+import { iconCards, iconCheckCircle, iconQuestion, iconSparkle, iconSquaresFour } from '@/ui/icon/icons.ts'
 import { BrassButton } from '../kit/brass-button.tsx'
 import { RoomBar } from '../kit/game-room.tsx'
 import { type AlbumChoice, filtersOn, type Show, shows } from './album-choice.ts'

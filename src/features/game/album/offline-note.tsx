@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { iconWifiSlash } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
-import { iconWifiSlash } from '@/ui/icon/icons.ts'
 import styles from './offline-note.module.css'
 
 /** The server does not answer: the cards are those it told last. `since` is epoch ms. */

@@ -3,19 +3,15 @@ import type { EffectChoice } from '@/contract/creation-effects.ts'
 import {
   iconBroadcast,
   iconCaretDoubleDown,
-  iconFire,
   iconFirstAid,
-  iconLightning,
   iconMoonStars,
   iconNumberCircleOne,
-  iconShield,
   iconShieldSlash,
   iconSkull,
   iconSlidersHorizontal,
-  iconSnowflake,
   iconSpiral,
-  iconSword,
-} from '@/ui/icon/icons.ts'
+} from '@/ui/icon/game-icons.ts'
+import { iconFire, iconLightning, iconShield, iconSnowflake, iconSword } from '@/ui/icon/icons.ts'
 
 export interface EffectLook {
   icon: string

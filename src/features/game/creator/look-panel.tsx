@@ -12,8 +12,9 @@ import {
   uploadReach,
   viewsOf,
 } from '@/contract/creation-art.ts'
+import { iconFlipHorizontal } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
-import { iconArrowsClockwise, iconFlipHorizontal } from '@/ui/icon/icons.ts'
+import { iconArrowsClockwise } from '@/ui/icon/icons.ts'
 import { rarityName, typeName, withArt, withRarity, withType } from './bench-draft.ts'
 import type { PartProps } from './bench-props.ts'
 import { Choice } from './choice.tsx'

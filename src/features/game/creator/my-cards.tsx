@@ -1,15 +1,9 @@
 /** Own cards that are kept, and what can be done with each. */
 import { useTranslation } from 'react-i18next'
 import { type Creation, creationLimit } from '@/contract/creations.ts'
+import { iconPrinter, iconShareNetwork } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
-import {
-  iconCopy,
-  iconPencilSimple,
-  iconPlus,
-  iconPrinter,
-  iconShareNetwork,
-  iconTrash,
-} from '@/ui/icon/icons.ts'
+import { iconCopy, iconPencilSimple, iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import { NightDialog } from '../kit/night-dialog.tsx'
 import workbench from '../kit/workbench.module.css'
 import { draftOf } from './bench-draft.ts'

@@ -1,8 +1,9 @@
 /** Search and filters of the shelf, and the door to the list of decks. */
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { iconCardsThree } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
-import { iconCardsThree, iconFunnel, iconMagnifyingGlass, iconX } from '@/ui/icon/icons.ts'
+import { iconFunnel, iconMagnifyingGlass, iconX } from '@/ui/icon/icons.ts'
 import workbench from '../kit/workbench.module.css'
 import { filtersOn, type ShelfChoice } from './shelf-filter.ts'
 import styles from './shelf-tools.module.css'

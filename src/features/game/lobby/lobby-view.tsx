@@ -2,14 +2,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '@/ui/class-names.ts'
+import { iconCardsThree, iconClockCounterClockwise, iconTrophy } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
-import {
-  iconCardsThree,
-  iconClockCounterClockwise,
-  iconMagnifyingGlass,
-  iconTrophy,
-  iconUsers,
-} from '@/ui/icon/icons.ts'
+import { iconMagnifyingGlass, iconUsers } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { GameRoom, RoomBar } from '../kit/game-room.tsx'
 import workbench from '../kit/workbench.module.css'

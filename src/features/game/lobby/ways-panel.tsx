@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { classNames } from '@/ui/class-names.ts'
-import { iconLightning, iconLink, iconPlus, iconRobot } from '@/ui/icon/icons.ts'
+import { iconRobot } from '@/ui/icon/game-icons.ts'
+import { iconLightning, iconLink, iconPlus } from '@/ui/icon/icons.ts'
 import { BrassButton } from '../kit/brass-button.tsx'
 import workbench from '../kit/workbench.module.css'
 import type { LobbyViewProps } from './lobby-props.ts'

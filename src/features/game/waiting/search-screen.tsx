@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { iconRobot, iconX } from '@/ui/icon/icons.ts'
+import { iconRobot } from '@/ui/icon/game-icons.ts'
+import { iconX } from '@/ui/icon/icons.ts'
 import { BrassButton } from '../kit/brass-button.tsx'
 import { DeckPicker } from './deck-picker.tsx'
 import { DuelFrame } from './duel-frame.tsx'

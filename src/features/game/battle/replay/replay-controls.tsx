@@ -3,6 +3,7 @@ import type { LinkTo } from '@/contract/paths.ts'
 import { glyphs } from '@/stage/paint/glyphs.ts'
 import { type Speed, speeds, usePreferences } from '@/stores/preferences.ts'
 import { useSession } from '@/stores/session.ts'
+import { iconPause } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import {
   iconArrowLeft,
@@ -10,7 +11,6 @@ import {
   iconCaretLeft,
   iconCaretRight,
   iconGear,
-  iconPause,
   iconPlayFill,
 } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
