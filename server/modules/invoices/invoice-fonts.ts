@@ -8,11 +8,17 @@ import { createRequire } from 'node:module'
 export type FontName = 'text' | 'strong' | 'sign'
 
 const files: Record<FontName, readonly [string, string]> = {
-  text: ['lato/files/lato-latin-400-normal.woff', 'lato/files/lato-latin-ext-400-normal.woff'],
-  strong: ['lato/files/lato-latin-700-normal.woff', 'lato/files/lato-latin-ext-700-normal.woff'],
+  text: [
+    '@fontsource/lexend/files/lexend-latin-400-normal.woff',
+    '@fontsource/lexend/files/lexend-latin-ext-400-normal.woff',
+  ],
+  strong: [
+    '@fontsource/lexend/files/lexend-latin-700-normal.woff',
+    '@fontsource/lexend/files/lexend-latin-ext-700-normal.woff',
+  ],
   sign: [
-    'lilita-one/files/lilita-one-latin-400-normal.woff',
-    'lilita-one/files/lilita-one-latin-ext-400-normal.woff',
+    '@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff',
+    '@fontsource/lilita-one/files/lilita-one-latin-ext-400-normal.woff',
   ],
 }
 
@@ -32,7 +38,7 @@ export function invoiceFonts(): readonly FontFile[] {
   opened ??= Object.entries(files).flatMap(([name, paths]) =>
     paths.map((path, at) => ({
       name: `${name}-${at}`,
-      data: readFileSync(require.resolve(`@fontsource/${path}`)),
+      data: readFileSync(require.resolve(path)),
     })),
   )
   return opened
