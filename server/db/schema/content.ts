@@ -61,6 +61,9 @@ export const rooms = pgTable('rooms', {
   access: text().$type<(typeof roomAccesses)[number]>().notNull(),
   visible_roles: text().array().$type<Role[]>().notNull().default(sql`'{}'`),
   is_active: boolean().notNull().default(true),
+  discount: integer().notNull().default(0), // percent off its products that have no condition of their own
+  position: integer().notNull().default(0),
+  updated_at: moment().notNull().defaultNow(),
 })
 
 export const roomUsers = pgTable(

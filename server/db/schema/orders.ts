@@ -146,6 +146,7 @@ export const orderLines = pgTable(
     note_worksheet: text().notNull().default(''),
     note_production: text().notNull().default(''),
     configuration: jsonb().$type<Configuration>(), // null: sold as it stands on the shelf
+    room_code: text(), // of the room at whose conditions it was sold
   },
   table => [index('lines_of_order').on(table.order_id)],
 )

@@ -1,0 +1,142 @@
+/** Promotions, what stands inside rooms, and documents. Moments are UTC, money is cents. */
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import type { Locale } from '../../../src/contract/locales.ts'
+import type { Role } from '../../../src/contract/permissions.ts'
+import { users } from './auth.ts'
+import { products } from './catalog.ts'
+import { coupons, rooms } from './content.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+type Names = Record<Locale, string>
+
+export const promotionVisibilities = ['everyone', 'authenticated', 'roles'] as const
+
+/** Runs from `starts_at` until `ends_at`; a draft is seen by nobody but the administration. */
+export const promotions = pgTable(
+  'promotions',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    starts_at: moment().notNull(),
+    ends_at: moment().notNull(),
+    coupon_id: integer().references(() => coupons.id, { onDelete: 'set null' }),
+    category_ids: integer().array().notNull().default(sql`'{}'`),
+    picture: text(),
+    is_published: boolean().notNull().default(false),
+    visibility: text().$type<(typeof promotionVisibilities)[number]>().notNull().default('everyone'),
+    visible_roles: text().array().$type<Role[]>().notNull().default(sql`'{}'`),
+    position: integer().notNull().default(0), // of several that run at once the smallest is the great one
+    updated_at: moment().notNull().defaultNow(),
+  },
+  table => [index('promotions_by_end').on(table.is_published, table.ends_at)],
+)
+
+export const promotionTranslations = pgTable(
+  'promotion_translations',
+  {
+    promotion_id: integer()
+      .notNull()
+      .references(() => promotions.id, { onDelete: 'cascade' }),
+    locale: text().$type<Locale>().notNull(),
+    slug: text().notNull(), // its anchor on the page
+    title: text().notNull(),
+    lead: text().notNull().default(''),
+    body: text().notNull().default(''), // sanitised rich text
+  },
+  table => [
+    primaryKey({ columns: [table.promotion_id, table.locale] }),
+    unique('promotion_slug').on(table.locale, table.slug),
+  ],
+)
+
+export const promotionProducts = pgTable(
+  'promotion_products',
+  {
+    promotion_id: integer()
+      .notNull()
+      .references(() => promotions.id, { onDelete: 'cascade' }),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+  },
+  table => [primaryKey({ columns: [table.promotion_id, table.product_id] })],
+)
+
+/** A price of its own, or a percentage of its own, or neither: then the room's percentage counts. */
+export const roomProducts = pgTable(
+  'room_products',
+  {
+    room_id: integer()
+      .notNull()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    price: integer(), // in place of the tier's price
+    discount: integer(), // percent off the tier's price
+    position: integer().notNull().default(0),
+  },
+  table => [
+    primaryKey({ columns: [table.room_id, table.product_id] }),
+    index('rooms_of_product').on(table.product_id),
+  ],
+)
+
+/** The file lies in the data folder under `file_key`; a new file is a new key, so links to the old one end. */
+export const documents = pgTable('documents', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  names: jsonb().$type<Names>().notNull(),
+  notes: jsonb().$type<Names>().notNull(),
+  file_key: text().notNull().unique(),
+  file_name: text().notNull(), // as it is saved by whoever opens it
+  media_type: text().notNull(), // told by content
+  size: integer().notNull(), // bytes
+  visible_roles: text().array().$type<Role[]>().notNull().default(sql`'{}'`),
+  position: integer().notNull().default(0),
+  withdrawn_at: moment(),
+  created_at: moment().notNull().defaultNow(),
+  updated_at: moment().notNull().defaultNow(),
+})
+
+export const documentUsers = pgTable(
+  'document_users',
+  {
+    document_id: integer()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  table => [
+    primaryKey({ columns: [table.document_id, table.user_id] }),
+    index('documents_of_user').on(table.user_id),
+  ],
+)
+
+export const documentRooms = pgTable(
+  'document_rooms',
+  {
+    document_id: integer()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    room_id: integer()
+      .notNull()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
+  },
+  table => [
+    primaryKey({ columns: [table.document_id, table.room_id] }),
+    index('documents_of_room').on(table.room_id),
+  ],
+)
