@@ -3,7 +3,17 @@
  * anonymised, never removed, because orders and battles point at it (decisions §3).
  */
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import type { Locale } from '@/contract/locales.ts'
 import type { Role } from '@/contract/permissions.ts'
 import type { User } from '@/contract/users.ts'
@@ -45,8 +55,13 @@ export const sessions = pgTable(
     created_at: moment().notNull().defaultNow(),
     last_seen_at: moment().notNull().defaultNow(),
     ended_at: moment(),
+    opened_from: text().references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }), // an admin's session, signed in as this user
+    expires_at: moment(), // set = ends by itself then
   },
-  table => [index('sessions_of_user').on(table.user_id)],
+  table => [
+    index('sessions_of_user').on(table.user_id),
+    index('sessions_opened_from').on(table.opened_from).where(sql`opened_from is not null`),
+  ],
 )
 
 export const refreshTokens = pgTable(

@@ -17,12 +17,17 @@ export const mails = pgTable(
     subject: text().notNull(),
     html: text(), // emptied once sent: its link may be a key
     text: text(), // emptied once sent
+    unsubscribe_url: text(), // of a campaign: one click and no more of them (RFC 8058)
     status: text().$type<MailStatus>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
     next_attempt_at: moment().notNull().defaultNow(), // while it is being sent: when another worker may take it over
     last_error: text(),
     created_at: moment().notNull().defaultNow(),
     sent_at: moment(),
+    order_id: integer(), // which order it tells of; null = none
   },
-  table => [index('mails_waiting').on(table.status, table.next_attempt_at)],
+  table => [
+    index('mails_of_order').on(table.order_id),
+    index('mails_waiting').on(table.status, table.next_attempt_at),
+  ],
 )

@@ -22,6 +22,7 @@ import type { PaymentMethodCode } from '../../../src/contract/checkout.ts'
 import type { Configuration } from '../../../src/contract/collections.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import type { Currency } from '../../../src/contract/money.ts'
+import type { OrderDraft, ProductionState } from '../../../src/contract/order-desk.ts'
 import type {
   OrderEventKind,
   orderParcelStatuses,
@@ -71,6 +72,7 @@ export const paymentMethods = pgTable('payment_methods', {
   names: jsonb().$type<Names>().notNull(),
   notes: jsonb().$type<Names>().notNull(),
   surcharge: integer().notNull().default(0),
+  countries: text().array().$type<Country[]>().notNull().default(sql`'{}'`), // of the parcel; empty = everywhere
   holder: text().notNull().default(''), // of the bank account
   iban: text().notNull().default(''),
   position: integer().notNull().default(0),
@@ -113,9 +115,13 @@ export const orders = pgTable(
     expires_at: moment(), // unpaid until then: cancelled
     idempotency_key: text().notNull(),
     request_hash: text().notNull(), // of what was sent with that key
+    draft: jsonb().$type<OrderDraft>(), // while the shop still puts it together
+    placed_by: integer().references(() => users.id), // who of the shop placed it for the buyer; null = the buyer
     placed_at: moment().notNull(),
   },
   table => [
+    index('orders_by_time').on(table.placed_at, table.id),
+    index('orders_by_status').on(table.status, table.placed_at),
     unique('order_once').on(table.user_id, table.idempotency_key),
     index('orders_of_user').on(table.user_id, table.placed_at),
     index('orders_expiring').on(table.status, table.expires_at),
@@ -138,6 +144,8 @@ export const orderLines = pgTable(
     picture: text().notNull().default(''),
     quantity: integer().notNull(),
     unit_price: integer().notNull(),
+    list_price: integer(), // what the price list says of one piece; null = it was sold at that
+    price_reason: text().notNull().default(''), // why it was sold at another
     total: integer().notNull(),
     weight: integer().notNull(), // grams, all pieces
     is_digital: boolean().notNull().default(false),
@@ -145,6 +153,7 @@ export const orderLines = pgTable(
     pack_count: integer().notNull().default(0), // packs per piece
     note_worksheet: text().notNull().default(''),
     note_production: text().notNull().default(''),
+    production_state: text().$type<ProductionState>().notNull().default('waiting'),
     configuration: jsonb().$type<Configuration>(), // null: sold as it stands on the shelf
     room_code: text(), // of the room at whose conditions it was sold
   },
@@ -163,6 +172,23 @@ export const orderEvents = pgTable(
     by_user_id: integer().references(() => users.id), // null = the shop itself
   },
   table => [index('events_of_order').on(table.order_id)],
+)
+
+/** What the shop tells itself about an order; the buyer never sees it. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id),
+    text: text().notNull(),
+    by_user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    at: moment().notNull(),
+  },
+  table => [index('notes_of_order').on(table.order_id)],
 )
 
 /** `returned`: came back with a refund. */
