@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Done } from './envelope.ts'
 import { locales } from './locales.ts'
+import { footerLooks, headerLooks, homepageLooks, siteTypes, siteWidths, sliderLooks } from './looks.ts'
 import { colourText, type PaletteKey, paletteDefaults, Settings } from './settings.ts'
 
 const admin = { tag: 'Administration', permission: 'admin:settings' } as const
@@ -58,17 +59,17 @@ export const SettingsChange = z
     google_font: z.enum(['Lexend', 'Lato']),
     meta_tags: z.strictObject({ title: line, description: text, keywords: text }),
     vuetify_colors: Palette,
-    header_type: line.max(60),
-    footer_type: line.max(60),
+    header_type: z.enum(headerLooks),
+    footer_type: z.enum(footerLooks),
     footer_social: z
       .array(z.strictObject({ icon: line.min(1, 'required').max(60), url: ownAddress }))
       .max(12),
     footer_copyright: text,
     footer_text_extra: text,
-    layout_website: line.max(60),
-    type_website: line.max(60),
-    layout_homepage: line.max(60),
-    slider_homepage: line.max(60),
+    layout_website: z.enum(siteWidths),
+    type_website: z.enum(siteTypes),
+    layout_homepage: z.enum(homepageLooks),
+    slider_homepage: z.enum(sliderLooks),
     slider_video_url: ownAddress,
     languages: z
       .array(z.enum(locales))

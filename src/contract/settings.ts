@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { locales } from './locales.ts'
+import { footerLooks, headerLooks, homepageLooks, siteTypes, siteWidths, sliderLooks } from './looks.ts'
 
 /** specification §3, "Reading rules". */
 export const isOn = (value: unknown): boolean =>
@@ -147,15 +148,15 @@ export const Settings = z
       keywords: '',
     }),
     vuetify_colors: Palette,
-    header_type: text('HeaderA'),
-    footer_type: text('FooterA'),
+    header_type: z.enum(headerLooks).catch('HeaderA'),
+    footer_type: z.enum(footerLooks).catch('FooterA'),
     footer_social: json(z.array(SocialLink), []),
     footer_copyright: text(''),
     footer_text_extra: text(''),
-    layout_website: text('wide'),
-    type_website: text('ecommerce'),
-    layout_homepage: text('HomepageA'),
-    slider_homepage: text('SliderA'),
+    layout_website: z.enum(siteWidths).catch('wide'),
+    type_website: z.enum(siteTypes).catch('ecommerce'),
+    layout_homepage: z.enum(homepageLooks).catch('HomepageA'),
+    slider_homepage: z.enum(sliderLooks).catch('SliderA'),
     slider_video_url: text(''),
     languages: json(z.array(z.enum(locales)).min(1), [...locales]),
     website_language: z.enum(locales).catch('it'),
@@ -193,6 +194,10 @@ export type FeatureFlag =
   | 'enable_catalog'
   | 'enable_for_game'
   | 'product_addtocart'
+
+/** A showcase sells nothing online, whatever its other switches say. */
+export const sellsOnline = (settings: Pick<Settings, 'type_website' | 'product_addtocart'>): boolean =>
+  settings.product_addtocart && settings.type_website !== 'showcase'
 
 /** Any record, as stored or as sent by another server → the settings in full. Never throws. */
 export const readSettings = (record: unknown): Settings => Settings.parse(parseText(record) ?? {})

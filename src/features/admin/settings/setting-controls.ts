@@ -1,11 +1,20 @@
 /** How each setting is written: one control per key of the record (specification §3), so that none is forgotten. */
 import { localeFacts, locales } from '@/contract/locales.ts'
+import {
+  footerLooks,
+  headerLooks,
+  homepageLooks,
+  siteTypes,
+  siteWidths,
+  sliderLooks,
+} from '@/contract/looks.ts'
 import type { Settings } from '@/contract/settings.ts'
 
 export type SettingControl =
   | { kind: 'text' | 'area' | 'colour' | 'flag' | 'languages' }
   | { kind: 'palette' }
   | { kind: 'choice'; options: readonly { value: string; label: string }[] }
+  | { kind: 'look'; values: readonly string[] } // words: `settings.look.<value>`
   | { kind: 'parts'; parts: readonly { name: string; kind: 'text' | 'area' | 'number' }[] }
   | { kind: 'rows'; parts: readonly string[] }
 
@@ -17,6 +26,7 @@ const choice = (...values: string[]) => ({
   kind: 'choice' as const,
   options: values.map(value => ({ value, label: value })),
 })
+const look = (values: readonly string[]): SettingControl => ({ kind: 'look', values })
 const logo: SettingControl = {
   kind: 'parts',
   parts: [
@@ -52,15 +62,15 @@ export const settingControls: Record<keyof Settings, SettingControl> = {
     ],
   },
   vuetify_colors: { kind: 'palette' },
-  header_type: text,
-  footer_type: text,
+  header_type: look(headerLooks),
+  footer_type: look(footerLooks),
   footer_social: { kind: 'rows', parts: ['icon', 'url'] },
   footer_copyright: text,
   footer_text_extra: area,
-  layout_website: text,
-  type_website: text,
-  layout_homepage: text,
-  slider_homepage: text,
+  layout_website: look(siteWidths),
+  type_website: look(siteTypes),
+  layout_homepage: look(homepageLooks),
+  slider_homepage: look(sliderLooks),
   slider_video_url: text,
   languages: { kind: 'languages' },
   website_language: {

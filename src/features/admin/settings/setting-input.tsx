@@ -26,6 +26,14 @@ export function SettingInput({ name }: { name: keyof Settings }) {
       return <ColourInput source={name} label={label} />
     case 'choice':
       return <SelectInput source={name} label={label} options={control.options} />
+    case 'look':
+      return (
+        <SelectInput
+          source={name}
+          label={label}
+          options={control.values.map(value => ({ value, label: t(`settings.look.${value}`) }))}
+        />
+      )
     case 'languages':
       return <LanguagesInput source={name} label={label} />
     case 'parts':
