@@ -21,7 +21,13 @@ export const auditRecords = [
   'slide',
   'campaign',
   'room',
+  'promotion',
   'creation',
+  'review',
+  'booking',
+  'return',
+  'ticket',
+  'mail',
 ] as const
 export type AuditRecord = (typeof auditRecords)[number]
 

@@ -19,6 +19,7 @@ export type LimitName =
   | 'upload'
   | 'report'
   | 'redeem'
+  | 'room'
 
 /** The body is a file as it is, not JSON; the use case finds its bytes in the request's facts. */
 export interface FileBody {
@@ -47,6 +48,8 @@ export interface Endpoint<
   limit?: LimitName
   /** `shared`: same for everyone of one locale, tier and visibility; carries an ETag. Otherwise `no-store`. */
   cache?: 'shared'
+  /** Binds or exposes the account's owner: refused to an admin who is signed in as him (decisions §3). */
+  ownerOnly?: true
   /** Changes nothing a shared answer shows: those that are kept may stay. Only for calls that are no GET. */
   leavesShared?: true
 }

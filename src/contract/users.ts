@@ -21,6 +21,8 @@ export const User = z
     role: Role,
     email_verified: z.boolean(),
     extra: UserExtra,
+    /** Set while an admin is signed in as this customer: who, and until when (decisions §3). */
+    signed_in_by: z.object({ name: z.string(), until: z.string() }).optional(),
   })
   .meta({ id: 'User' })
 export type User = z.infer<typeof User>
