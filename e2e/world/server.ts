@@ -23,7 +23,7 @@ export interface RunningShop {
 
 const startMillis = 120_000 // patience, on a machine that does other things too
 
-const repository = new URL('../../', import.meta.url).pathname
+export const repository = new URL('../../', import.meta.url).pathname
 
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
@@ -49,12 +49,13 @@ export const dropDataDir = (folder: string): Promise<void> => rm(folder, { recur
 
 interface StartOptions {
   dataDir: string
+  folder?: string // where `dist` stands; the repository unless told
   env?: Record<string, string>
 }
 
-function launch({ dataDir, env }: StartOptions, port: number) {
+function launch({ dataDir, folder = repository, env }: StartOptions, port: number) {
   const child = spawn(process.execPath, ['dist/server/main.mjs'], {
-    cwd: repository,
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       PATH: process.env.PATH,

@@ -1,12 +1,13 @@
 /** A creature for paper, which knows no WebP. Where the picture library or the picture is missing there is none. */
 import { join } from 'node:path'
+import { assetsFolder } from '../../kernel/assets-folder.ts'
 
 const kept = new Map<string, Promise<Buffer | null>>()
 
 async function make(slug: string): Promise<Buffer | null> {
   try {
     const { default: sharp } = await import('sharp')
-    const file = join(process.cwd(), 'public/assets/characters', slug, 'creature.webp')
+    const file = join(assetsFolder(), 'assets/characters', slug, 'creature.webp')
     return await sharp(file).resize(210, 210, { fit: 'inside' }).png({ palette: true }).toBuffer()
   } catch {
     return null

@@ -1,9 +1,8 @@
 /** `/share/characters/<slug>/<locale>.png`: what a link preview shows. */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Character, slugOf } from '../../../src/contract/characters.ts'
 import { isLocale, type Locale } from '../../../src/contract/locales.ts'
+import { assetsFolder } from '../../kernel/assets-folder.ts'
 import type { World } from '../../kernel/context.ts'
 import { characterBySlug } from '../../modules/characters/repo.ts'
 import { translate } from '../words.ts'
@@ -13,10 +12,8 @@ import type { ShareWords } from './share-svg.ts'
 
 export const sharePath = (slug: string, locale: Locale): string => `/share/characters/${slug}/${locale}.png`
 
-const built = join(process.cwd(), 'dist/client')
-
 export function mountShare(app: FastifyInstance, world: World): void {
-  const assets = existsSync(built) && !world.config.dev ? built : join(process.cwd(), 'public')
+  const assets = assetsFolder()
   mountCreations(app, world, assets)
   const pictures = openSharePictures(assets, world.config.dataDir)
   app.get<{ Params: { slug: string; file: string } }>(
