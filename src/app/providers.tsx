@@ -33,7 +33,10 @@ function useLook(): void {
   const reduced = usePreferences(state => state.reducedMotion)
   const flashes = usePreferences(state => state.flashes)
   const dark = settings.show_dark_mode && darkMode
-  useLayoutEffect(() => applyPalette(settings.vuetify_colors), [settings.vuetify_colors])
+  useLayoutEffect(() => applyPalette(settings.vuetify_colors, settings), [settings])
+  useLayoutEffect(() => {
+    document.documentElement.dataset.siteWidth = settings.layout_website
+  }, [settings.layout_website])
   useLayoutEffect(() => applyMode(dark ? 'dark' : 'light'), [dark])
   useLayoutEffect(() => applyMotion({ reduced, flashes }), [reduced, flashes])
   useEffect(followPreferences, [])

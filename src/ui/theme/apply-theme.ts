@@ -1,18 +1,23 @@
 /** Puts the theme on a document. A constructed stylesheet, so that a strict content security policy needs no exception. */
 import type { Palette } from '@/contract/settings.ts'
 import { tokensCss } from './css-variables.ts'
+import type { GroundWishes } from './ground.ts'
 import type { ThemeMode } from './tokens.ts'
 
 const sheets = new WeakMap<Document, CSSStyleSheet>()
 
-export function applyPalette(palette: Partial<Palette>, to: Document = document): void {
+export function applyPalette(
+  palette: Partial<Palette>,
+  ground: GroundWishes = {},
+  to: Document = document,
+): void {
   let sheet = sheets.get(to)
   if (!sheet) {
     sheet = new CSSStyleSheet()
     sheets.set(to, sheet)
     to.adoptedStyleSheets = [...to.adoptedStyleSheets, sheet]
   }
-  sheet.replaceSync(tokensCss(palette))
+  sheet.replaceSync(tokensCss(palette, ground))
 }
 
 export function applyMode(mode: ThemeMode, to: Document = document): void {

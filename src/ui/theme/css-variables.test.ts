@@ -8,3 +8,12 @@ it('writes the same names for light on the root and for dark under its class', (
   expect(names(light)).toContain('--canvas')
   expect(names(dark)).toEqual(names(light))
 })
+
+it('paints the shop’s picture under a veil of the canvas, and no address can leave its quotes', () => {
+  const css = tokensCss({}, { background_image: '/uploads/a"){}body{color:red.webp' })
+  expect(css).toContain('url("/uploads/a%22){}body{color:red.webp") center/cover fixed')
+  expect(css).toMatch(
+    /:root body\{background:linear-gradient\(color-mix\(in srgb,var\(--canvas\) \d+%,transparent\)/,
+  )
+  expect(tokensCss({})).not.toContain('url(')
+})

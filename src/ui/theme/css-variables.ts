@@ -1,12 +1,31 @@
 import type { Palette } from '@/contract/settings.ts'
 import { derive } from './derive.ts'
-import type { Tokens } from './tokens.ts'
+import { type GroundWishes, groundOf } from './ground.ts'
+import type { ThemeMode, Tokens } from './tokens.ts'
 
 const block = (selector: string, scheme: string, tokens: Tokens) =>
   `${selector}{color-scheme:${scheme};${Object.entries(tokens)
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')}}`
 
+/** An address inside `url("…")` that cannot leave it. */
+const quoted = (address: string) =>
+  `url("${address.replace(/["\\\n\r\f]/g, one => encodeURIComponent(one))}")`
+
+/** The picture under the page, and as much of the canvas over it as its text needs. */
+function picture(selector: string, wishes: GroundWishes, mode: ThemeMode): string {
+  if (!wishes.background_image) return ''
+  const veil = `color-mix(in srgb,var(--canvas) ${groundOf(wishes, mode).veil * 100}%,transparent)`
+  return `${selector}{background:linear-gradient(${veil},${veil}),${quoted(wishes.background_image)} center/cover fixed,var(--canvas)}`
+}
+
 /** The whole look as CSS: light on `:root`, dark under the class `dark` (also on a part of the page, as the night hero). */
-export const tokensCss = (palette: Partial<Palette>): string =>
-  block(':root,.light', 'light', derive(palette, 'light')) + block('.dark', 'dark', derive(palette, 'dark'))
+export function tokensCss(palette: Partial<Palette>, wishes: GroundWishes = {}): string {
+  const light = derive(palette, 'light', wishes)
+  return [
+    block(':root,.light', groundOf(wishes, 'light').dark ? 'dark' : 'light', light),
+    block('.dark', 'dark', derive(palette, 'dark', wishes)),
+    picture(':root body', wishes, 'light'),
+    picture(':root.dark body', wishes, 'dark'),
+  ].join('')
+}

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Palette } from '@/contract/settings.ts'
 import { derive } from './derive.ts'
+import { extremesOf, type GroundWishes, groundOf } from './ground.ts'
 import { contrast, toOklch } from './oklch.ts'
 import { roles, type ThemeMode, type TokenName } from './tokens.ts'
 
@@ -52,12 +53,17 @@ const rules: Rule[] = [
   ]),
 ]
 
-function unreadable(palette: Partial<Palette>, mode: ThemeMode): string[] {
-  const tokens = derive(palette, mode)
+/** Where a picture lies under the page, every rule about the canvas holds on its darkest and its lightest spot too. */
+function unreadable(palette: Partial<Palette>, mode: ThemeMode, wishes: GroundWishes = {}): string[] {
+  const tokens = derive(palette, mode, wishes)
+  const open = extremesOf(tokens.canvas, groundOf(wishes, mode).veil)
+  const coloursOf = (ground: TokenName) => (ground === 'canvas' ? open : [tokens[ground]])
   return rules.flatMap(([text, ratio, grounds]) =>
-    grounds
-      .filter(ground => contrast(tokens[text], tokens[ground]) < ratio)
-      .map(ground => `${text} on ${ground}: ${contrast(tokens[text], tokens[ground]).toFixed(2)}`),
+    grounds.flatMap(ground =>
+      coloursOf(ground)
+        .filter(colour => contrast(tokens[text], colour) < ratio)
+        .map(colour => `${text} on ${ground} ${colour}: ${contrast(tokens[text], colour).toFixed(2)}`),
+    ),
   )
 }
 
@@ -131,9 +137,53 @@ describe('the look derived from a palette', () => {
     )
   })
 
+  it('reads on any ground whatever: background, picture, veil and body text of the shop (specification §3)', () => {
+    const colour = fc.integer({ min: 0, max: 0xffffff }).map(n => `#${n.toString(16).padStart(6, '0')}`)
+    const veil = fc
+      .tuple(fc.nat(255), fc.nat(255), fc.nat(255), fc.nat(100))
+      .map(([r, g, b, a]) => `rgba(${r}, ${g}, ${b}, ${a / 100})`)
+    const wishes = fc.record(
+      {
+        background: colour,
+        background_overlay: veil,
+        body_text_color: colour,
+        background_image: fc.constant('/assets/x.webp'),
+      },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(wishes, colour, fc.constantFrom(...modes), (ground, primary, mode) => {
+        expect(unreadable({ primary }, mode, ground)).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
   it('takes grey neutrals from a grey primary', () => {
     const { canvas, ink, night } = derive({ primary: '#808080' }, 'light')
     for (const colour of [canvas, ink, night]) expect(toOklch(colour).c).toBeLessThan(0.004)
+  })
+})
+
+describe('the ground a shop sets itself', () => {
+  it('is kept where text can be read on it', () => {
+    expect(derive({}, 'light', { background: '#fff4e0' }).canvas).toBe('#fff4e0')
+    expect(derive({}, 'light', { background: '#10203a' }).canvas).toBe('#10203a')
+  })
+
+  it('turns the light theme’s text light when it is dark', () => {
+    expect(toOklch(derive({}, 'light', { background: '#10203a' }).ink).l).toBeGreaterThan(0.8)
+  })
+
+  it('is darkened in its own hue for the dark theme', () => {
+    const { canvas } = derive({}, 'dark', { background: '#ffd6e8' })
+    expect(toOklch(canvas).l).toBeLessThan(0.25)
+    expect(Math.abs(toOklch(canvas).h - toOklch('#ffd6e8').h)).toBeLessThan(12)
+  })
+
+  it('keeps the shop’s body text where it reads, and moves it where it does not', () => {
+    expect(derive({}, 'light', { body_text_color: '#3a1030' }).ink).toBe('#3a1030')
+    expect(derive({}, 'light', { body_text_color: '#ffd0f0' }).ink).not.toBe('#ffd0f0')
   })
 })
 

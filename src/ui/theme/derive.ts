@@ -3,6 +3,7 @@
  * Keys the shop left empty are derived from the primary; keys it set are honoured and repaired where they cannot be read.
  */
 import type { Palette } from '@/contract/settings.ts'
+import { extremesOf, type GroundWishes, groundOf } from './ground.ts'
 import { contrast, fromOklch, type Hex, luminance, toOklch } from './oklch.ts'
 import { parseColour } from './parse-colour.ts'
 import { onFill, repair, textOn } from './repair.ts'
@@ -26,28 +27,37 @@ const fallback: Record<Role, Hex> = {
   success: '#00e676',
 }
 
-function grounds({ dark, neutral }: Recipe) {
-  const canvas = dark ? neutral(0.195, 0.018) : neutral(0.976, 0.006)
+function grounds({ dark, neutral }: Recipe, chosen: Hex | undefined, veil: number) {
+  const canvas = chosen ?? (dark ? neutral(0.195, 0.018) : neutral(0.976, 0.006))
   const surface = dark ? neutral(0.238, 0.022) : '#ffffff'
   const raised = dark ? neutral(0.278, 0.024) : '#ffffff'
   const sunken = dark ? neutral(0.165, 0.016) : neutral(0.951, 0.011)
-  return { canvas, surface, raised, sunken }
+  const open = extremesOf(canvas, veil) // the page where no panel lies on it
+  return { canvas, surface, raised, sunken, open }
 }
 
 type Grounds = ReturnType<typeof grounds>
 
-function inks({ dark, neutral }: Recipe, { canvas, surface, raised, sunken }: Grounds) {
-  const everywhere = [surface, canvas, sunken, raised]
+function inks({ dark, neutral }: Recipe, { open, surface, raised, sunken }: Grounds, text: Hex | undefined) {
+  const everywhere = [surface, ...open, sunken, raised]
+  const plain = dark ? neutral(0.955, 0.008) : neutral(0.27, 0.032)
+  const second = dark ? neutral(0.78, 0.016) : neutral(0.455, 0.028)
   return {
     line: dark ? neutral(0.33, 0.025) : neutral(0.905, 0.013),
-    'line-strong': repair(dark ? neutral(0.45, 0.02) : neutral(0.75, 0.018), [surface, canvas], 3),
-    ink: dark ? neutral(0.955, 0.008) : neutral(0.27, 0.032),
-    ink2: repair(dark ? neutral(0.78, 0.016) : neutral(0.455, 0.028), everywhere),
+    'line-strong': repair(dark ? neutral(0.45, 0.02) : neutral(0.75, 0.018), [surface, ...open], 3),
+    ink: repair(text ?? plain, everywhere, 7),
+    ink2: repair(text ? shaded(text, second) : second, everywhere),
     ink3: repair(dark ? neutral(0.66, 0.018) : neutral(0.58, 0.024), everywhere),
   }
 }
 
-function roleTokens(role: Role, recipe: Recipe, { canvas, surface, raised, sunken }: Grounds): Part {
+/** The hue of one colour at the lightness of another. */
+const shaded = (colour: Hex, like: Hex): Hex => {
+  const { c, h } = toOklch(colour)
+  return fromOklch({ l: toOklch(like).l, c: Math.min(c, 0.06), h })
+}
+
+function roleTokens(role: Role, recipe: Recipe, { open, surface, raised, sunken }: Grounds): Part {
   const { dark, wish, ink } = recipe
   const chosen = wish(role) ?? fallback[role]
   const { c, h } = toOklch(chosen)
@@ -65,7 +75,7 @@ function roleTokens(role: Role, recipe: Recipe, { canvas, surface, raised, sunke
     [`on-${role}`]: on,
     [`${role}-soft`]: soft,
     [`${role}-line`]: line,
-    [`${role}-text`]: repair(text, [soft, surface, canvas, raised, sunken], dark ? 5 : 4.6),
+    [`${role}-text`]: repair(text, [soft, surface, ...open, raised, sunken], dark ? 5 : 4.6),
   }
 }
 
@@ -87,13 +97,16 @@ function band(recipe: Recipe, chosen: Hex | undefined) {
   return { base: chosen, second: shifted(0.055), line: shifted(0.13), awning: shifted(0.215) }
 }
 
+/** Opacity of a header that the page shines through (`header_transparent`); its text reads over anything. */
+const headerVeil = 0.9
+
 function bands(recipe: Recipe): Part {
   const { wish, neutral, ink } = recipe
   const header = band(recipe, wish('headerBackground'))
   const footer = band(recipe, wish('footerBackground') ?? wish('headerBackground'))
   const soft = (ground: Hex) => (luminance(ground) > 0.179 ? neutral(0.4, 0.03) : neutral(0.82, 0.03))
   const strong = (ground: Hex) => (luminance(ground) > 0.179 ? ink : neutral(0.975, 0.01))
-  const onHeader = [header.second, header.base]
+  const onHeader = [header.second, header.base, ...extremesOf(header.base, headerVeil)]
   const onHeaderText = textOn(onHeader, ink, wish('headerPrimaryText') ?? strong(header.base))
   const menu = wish('headerMenu') ?? soft(header.base)
   return {
@@ -158,10 +171,10 @@ function boxes({ wish, ink }: Recipe, base: Part): Part {
 }
 
 /** A grey accent is no wish: the selected chip is then ink. */
-function controls({ dark, wish, ink }: Recipe, base: Part): Part {
-  const field = wish('inputBackground') ?? base.surface!
+function controls({ dark, wish, ink }: Recipe, base: Part, { open, surface }: Grounds): Part {
+  const field = wish('inputBackground') ?? surface
   const accent = wish('accent')
-  const control = repair(base.primary!, [base.surface!, base.canvas!], 3)
+  const control = repair(base.primary!, [surface, ...open], 3)
   const coloured = accent && toOklch(accent).c > 0.02 && contrast(accent, base.canvas!) >= 7
   return {
     field,
@@ -171,8 +184,8 @@ function controls({ dark, wish, ink }: Recipe, base: Part): Part {
     'on-control': textOn([control], ink),
     chip: coloured ? accent : base.ink!,
     'on-chip': base.canvas!,
-    star: repair(base.secondary!, [base.surface!, base.canvas!], 3.2),
-    focus: dark ? repair(base.secondary!, [base.canvas!, base.surface!], 3) : base['primary-text']!,
+    star: repair(base.secondary!, [surface, ...open], 3.2),
+    focus: dark ? repair(base.secondary!, [surface, ...open], 3) : base['primary-text']!,
   }
 }
 
@@ -197,16 +210,17 @@ function shadows({ dark, neutral }: Recipe, base: Part): Part {
   }
 }
 
-export function derive(palette: Partial<Palette>, mode: ThemeMode): Tokens {
-  const dark = mode === 'dark'
+export function derive(palette: Partial<Palette>, mode: ThemeMode, wishes: GroundWishes = {}): Tokens {
+  const { dark, canvas, veil } = groundOf(wishes, mode)
   const wish = (key: keyof Palette) => parseColour(palette[key])
   const brand = wish('primary') ?? fallback.primary
   const { c, h } = toOklch(brand)
   const tint = Math.min(1, c / 0.05)
   const neutral = (l: number, chroma: number) => fromOklch({ l, c: chroma * tint, h })
   const recipe: Recipe = { dark, wish, neutral, ink: neutral(0.24, 0.03) }
-  const under = grounds(recipe)
-  const base: Part = { ...under, ...inks(recipe, under), brand }
+  const under = grounds(recipe, canvas, veil)
+  const { open: _, ...plain } = under
+  const base: Part = { ...plain, ...inks(recipe, under, parseColour(wishes.body_text_color)), brand }
   for (const role of roles) Object.assign(base, roleTokens(role, recipe, under))
   const primary = toOklch(base.primary!)
   base['primary-hover'] = fromOklch({ ...primary, l: primary.l - 0.055 })
@@ -215,7 +229,7 @@ export function derive(palette: Partial<Palette>, mode: ThemeMode): Tokens {
     ...bands(recipe),
     ...buttons(recipe, base),
     ...boxes(recipe, base),
-    ...controls(recipe, base),
+    ...controls(recipe, base, under),
     ...shadows(recipe, base),
   } as Tokens
 }

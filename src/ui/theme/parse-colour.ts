@@ -24,13 +24,24 @@ const byte = (v: number) =>
     .toString(16)
     .padStart(2, '0')
 
+const channelsOf = (text: string | undefined): Channels | undefined => {
+  const wanted = (text ?? '').trim()
+  return fromHex(wanted) ?? fromRgb(wanted)
+}
+
+/** How much of a colour shows, 0–1. */
+export const alphaOf = (text: string | undefined): number | undefined => channelsOf(text)?.[3]
+
+const laid = ([r, g, b]: Channels, alpha: number, under: Hex): Hex => {
+  const ground = fromHex(under) ?? [255, 255, 255, 1]
+  return `#${[r, g, b].map((v, i) => byte(v * alpha + (ground[i] ?? 255) * (1 - alpha))).join('')}`
+}
+
+export const laidOver = (colour: Hex, alpha: number, under: Hex): Hex =>
+  laid(channelsOf(colour) ?? [255, 255, 255, 1], alpha, under)
+
 /** A translucent colour is laid over `under`. Undefined when the text is empty or no colour. */
 export function parseColour(text: string | undefined, under: Hex = '#ffffff'): Hex | undefined {
-  const wanted = (text ?? '').trim()
-  const channels = fromHex(wanted) ?? fromRgb(wanted)
-  if (!channels) return undefined
-  const [r, g, b, alpha] = channels
-  const ground = fromHex(under) ?? [255, 255, 255, 1]
-  const laid = [r, g, b].map((v, i) => v * alpha + (ground[i] ?? 255) * (1 - alpha))
-  return `#${laid.map(byte).join('')}`
+  const channels = channelsOf(text)
+  return channels && laid(channels, channels[3], under)
 }
