@@ -7,28 +7,46 @@ import * as auth from './auth.ts'
 import * as battles from './battles.ts'
 import * as blog from './blog.ts'
 import * as catalog from './catalog.ts'
+import * as catalogAdministration from './catalog-administration.ts'
+import * as characterAdministration from './character-administration.ts'
 import * as characters from './characters.ts'
 import * as checkout from './checkout.ts'
+import * as collectionAdministration from './collection-administration.ts'
 import * as collections from './collections.ts'
 import * as couponAdministration from './coupon-administration.ts'
 import * as creations from './creations.ts'
 import * as customers from './customers.ts'
 import * as deck from './deck.ts'
+import * as documentAdministration from './document-administration.ts'
+import * as documents from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as ladder from './ladder.ts'
 import * as letters from './letters.ts'
 import * as lobby from './lobby.ts'
+import * as mailAdministration from './mail-administration.ts'
+import * as media from './media.ts'
+import * as methodAdministration from './method-administration.ts'
+import * as newsletter from './newsletter.ts'
 import * as online from './online.ts'
 import * as orderAdministration from './order-administration.ts'
+import * as orderDesk from './order-desk.ts'
 import * as orders from './orders.ts'
+import * as packAdministration from './pack-administration.ts'
 import * as packs from './packs.ts'
 import * as payments from './payments.ts'
 import * as productAdministration from './product-administration.ts'
+import * as productImport from './product-import.ts'
 import * as productRequests from './product-requests.ts'
+import * as promotionAdministration from './promotion-administration.ts'
+import * as promotions from './promotions.ts'
 import * as reviews from './reviews.ts'
+import * as roomAdministration from './room-administration.ts'
+import * as rooms from './rooms.ts'
 import * as settings from './settings.ts'
 import * as settingsAdministration from './settings-administration.ts'
 import * as site from './site.ts'
+import * as slides from './slides.ts'
+import * as userAdministration from './user-administration.ts'
 
 const areas = {
   address,
@@ -39,27 +57,45 @@ const areas = {
   battles,
   blog,
   catalog,
+  catalogAdministration,
+  characterAdministration,
   characters,
   checkout,
+  collectionAdministration,
   collections,
   couponAdministration,
   creations,
   customers,
   deck,
+  documentAdministration,
+  documents,
   ladder,
   letters,
   lobby,
+  media,
+  mailAdministration,
+  methodAdministration,
+  newsletter,
   online,
   orderAdministration,
+  orderDesk,
   orders,
+  packAdministration,
   packs,
   payments,
   productAdministration,
+  productImport,
   productRequests,
+  promotionAdministration,
+  promotions,
   reviews,
+  roomAdministration,
+  rooms,
   settings,
   settingsAdministration,
   site,
+  slides,
+  userAdministration,
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>

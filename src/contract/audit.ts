@@ -23,6 +23,7 @@ export const auditRecords = [
   'room',
   'promotion',
   'creation',
+  'collection',
   'review',
   'booking',
   'return',

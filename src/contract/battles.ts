@@ -10,6 +10,7 @@ import { opponentCodes } from '../engine/opponents/opponent.ts'
 import { readCommand } from '../engine/read-command.ts'
 import { isBattleSetup } from '../engine/read-setup.ts'
 import type { BattleSetup } from '../engine/types.ts'
+import { lastCardNumber } from './characters.ts'
 import { deckSize } from './deck.ts'
 import { endpoint } from './endpoint.ts'
 import { PageQuery, pageOf } from './envelope.ts'
@@ -81,7 +82,7 @@ export const askTicket = endpoint({
     kind: z.enum(ticketKinds),
     rules: z.enum(ruleSets).default('standard'),
     opponent: z.enum(opponentCodes).default('esperto'),
-    deck: z.array(z.int().min(2).max(150)).length(deckSize).optional(), // own cards, the opening one first; needed by `newb`
+    deck: z.array(z.int().min(2).max(lastCardNumber)).length(deckSize).optional(), // own cards, the opening one first; needed by `newb`
   }),
   answer: Ticket,
   status: 201,

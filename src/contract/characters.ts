@@ -61,10 +61,13 @@ const CardTranslation = z.object({
   mosse: z.array(z.object({ nome_mossa: z.string(), descrizione_mossa: z.string() })),
 })
 
+/** The catalogue is delivered with the numbers 2–150; the administration may go on from there. */
+export const lastCardNumber = 999
+
 export const Character = z
   .object({
     id: z.int(),
-    numero_carta: z.int().min(2).max(150),
+    numero_carta: z.int().min(2).max(lastCardNumber),
     nome: z.string(),
     slug: z.string(),
     rarita: Rarity,

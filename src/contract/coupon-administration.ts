@@ -1,7 +1,7 @@
 /** Coupons as the administration keeps them (decisions §4): percent or amount, minimum, dates, uses, categories. */
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { IdParams, PageQuery, pageOf } from './envelope.ts'
+import { Done, IdParams, PageQuery, pageOf } from './envelope.ts'
 
 const admin = { tag: 'Administration', permission: 'admin:coupons' } as const
 
@@ -60,16 +60,22 @@ export const AdminCoupon = z
     category_ids: z.array(z.int()),
     is_active: z.boolean(),
     uses: z.int(),
+    batch: z.string().nullable(), // made together under this name
   })
   .meta({ id: 'AdminCoupon' })
 export type AdminCoupon = z.infer<typeof AdminCoupon>
+
+export const couponStates = ['active', 'off', 'over', 'used'] as const // switched off, past its day, used up
 
 export const adminCoupons = endpoint({
   ...admin,
   method: 'GET',
   path: '/admin/coupons',
-  summary: 'Coupons, the newest first; `search` finds codes',
-  query: PageQuery,
+  summary: 'Coupons, the newest first; `search` finds codes and names of batches',
+  query: PageQuery.extend({
+    state: z.enum(couponStates).optional(),
+    batch: z.string().max(80).optional(),
+  }),
   answer: pageOf(AdminCoupon),
   problems: ['unauthenticated', 'forbidden'],
 })
@@ -94,4 +100,62 @@ export const changeCoupon = endpoint({
   body: z.strictObject({ ...facts, version: z.string().max(40) }).superRefine(isRight),
   answer: AdminCoupon,
   problems: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
+})
+
+const { code: _, ...rule } = facts
+
+export const mostCouponsAtOnce = 5000
+
+export const createCoupons = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/coupons/batches',
+  summary: 'Many coupons of one rule, each with a code by chance behind the prefix',
+  body: z
+    .strictObject({
+      ...rule,
+      label: z.string().trim().min(1, 'required').max(80),
+      prefix: z
+        .string()
+        .trim()
+        .toUpperCase()
+        .max(16)
+        .regex(/^([A-Z0-9]+(-[A-Z0-9]+)*)?$/, 'sku'),
+      count: z.int().min(1, 'quantity').max(mostCouponsAtOnce, 'range'),
+    })
+    .superRefine(isRight),
+  answer: z.object({ created: z.int(), label: z.string(), codes: z.array(z.string()) }),
+  status: 201,
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+export const couponUses = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/coupons/:id/uses',
+  summary: 'Orders that used a coupon, the newest first',
+  params: IdParams,
+  query: PageQuery,
+  answer: pageOf(
+    z.object({
+      order_id: z.int(),
+      number: z.string(),
+      customer: z.string(),
+      email: z.string(),
+      discount: z.int(), // cents
+      total: z.int(),
+      at: z.string(),
+    }),
+  ),
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+export const removeCoupon = endpoint({
+  ...admin,
+  method: 'DELETE',
+  path: '/admin/coupons/:id',
+  summary: 'Remove a coupon nobody ever used; others can be switched off',
+  params: IdParams,
+  answer: Done,
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'record_in_use'],
 })

@@ -3,7 +3,7 @@
  * an account keeps it.
  */
 import { z } from 'zod'
-import type { Rarity } from './characters.ts'
+import { lastCardNumber, type Rarity } from './characters.ts'
 import { endpoint } from './endpoint.ts'
 import { IdParams } from './envelope.ts'
 
@@ -46,7 +46,7 @@ export function deckFaultsOf(cards: readonly DeckCardFacts[], owned?: ReadonlySe
   return deckFaults.filter(fault => found[fault])
 }
 
-const CardNumber = z.int().min(2).max(150)
+const CardNumber = z.int().min(2).max(lastCardNumber)
 
 export const DeckBody = z.strictObject({
   name: z.string().trim().min(1).max(30),

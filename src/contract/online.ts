@@ -9,6 +9,7 @@ import { stats } from '../engine/effects/effect.ts'
 import type { BattleEvent } from '../engine/events.ts'
 import type { CardSpec, DeckCard, Seat } from '../engine/types.ts'
 import { battleOutcomes, ruleSets, unrewarded } from './battles.ts'
+import { lastCardNumber } from './characters.ts'
 import { deckSize } from './deck.ts'
 import { endpoint } from './endpoint.ts'
 import { Done } from './envelope.ts'
@@ -153,7 +154,7 @@ export const MatchCard = z
   .meta({ id: 'MatchCard' })
 export type MatchCard = z.infer<typeof MatchCard>
 
-export const DeckNumbers = z.array(z.int().min(2).max(150)).length(deckSize) // the opening card first
+export const DeckNumbers = z.array(z.int().min(2).max(lastCardNumber)).length(deckSize) // the opening card first
 
 const CardId = z.int().min(0).max(2_147_483_647)
 

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { Fills } from './catalog.ts'
-import { packRarities, Rarity } from './characters.ts'
+import { lastCardNumber, packRarities, Rarity } from './characters.ts'
 import { endpoint } from './endpoint.ts'
 import { PageQuery, pageOf } from './envelope.ts'
 
@@ -12,7 +12,7 @@ const PackRarity = z.enum(packRarities)
 const hex = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`))
 const PackId = z.string().regex(/^[\w-]{1,40}$/)
 const PackParams = z.object({ id: PackId })
-const NumeroCarta = z.int().min(2).max(150)
+const NumeroCarta = z.int().min(2).max(lastCardNumber)
 
 export const packSources = ['order', 'code', 'welcome', 'gift'] as const
 export type PackSource = (typeof packSources)[number]
@@ -126,6 +126,7 @@ export const myPacks = endpoint({
 })
 
 export const openPack = endpoint({
+  ownerOnly: true,
   ...mine,
   method: 'POST',
   path: '/packs/:id/open',
@@ -141,6 +142,7 @@ export const openPack = endpoint({
 export const mostOpenedAtOnce = 10
 
 export const openPacks = endpoint({
+  ownerOnly: true,
   ...mine,
   method: 'POST',
   path: '/packs/open',
@@ -180,6 +182,18 @@ export const packTypes = endpoint({
   cache: 'shared',
 })
 
+export const packRules = endpoint({
+  method: 'GET',
+  path: '/packs/odds/:version',
+  tag: 'Game',
+  summary: 'The odds and the guarantee of one version, for whoever draws a pack again; never changes',
+  permission: 'public',
+  params: z.object({ version: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  answer: z.record(PackRarity, z.object({ usual: OddsRow, last: OddsRow, guarantee_after: z.int() })),
+  problems: ['not_found'],
+  cache: 'shared',
+})
+
 export const packGuarantees = endpoint({
   ...mine,
   method: 'GET',
@@ -202,6 +216,7 @@ export const packCatalogue = endpoint({
 })
 
 export const redeemPackCode = endpoint({
+  ownerOnly: true,
   ...mine,
   method: 'POST',
   path: '/packs/redeem',
@@ -220,7 +235,7 @@ export const cardOffers = endpoint({
   tag: 'Game',
   summary: 'Products that fill the slot of this card: the card itself, packs it may be in, albums',
   permission: 'public',
-  params: z.object({ numero_carta: z.coerce.number().int().min(2).max(150) }),
+  params: z.object({ numero_carta: z.coerce.number().int().min(2).max(lastCardNumber) }),
   answer: z.array(CardOffer),
   problems: ['not_found'],
   cache: 'shared',
@@ -231,7 +246,7 @@ export const seeCards = endpoint({
   method: 'POST',
   path: '/me/cards/seen',
   summary: 'Cards whose mark "new" may go',
-  body: z.strictObject({ numero_carta: z.array(NumeroCarta).min(1).max(149) }),
+  body: z.strictObject({ numero_carta: z.array(NumeroCarta).min(1).max(lastCardNumber) }),
   answer: z.object({ seen: z.int() }), // instances that were new
   problems: ['unauthenticated'],
   leavesShared: true,

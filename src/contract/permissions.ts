@@ -13,8 +13,19 @@ export const adminPermissions = [
   'admin:orders',
   'admin:settings',
   'admin:users',
+  'admin:sign-in', // stand where a customer stands
+  'admin:dashboard',
+  'admin:payments',
+  'admin:shipping',
+  'admin:mails', // letters that left, and those that did not
   'admin:coupons',
-  'admin:packs', // gifts and printed codes
+  'admin:packs', // kinds and odds, gifts and printed codes
+  'admin:characters',
+  'admin:content', // pages, journal, slides and the media library
+  'admin:newsletter', // addresses and campaigns
+  'admin:promotions',
+  'admin:rooms',
+  'admin:documents',
 ] as const
 export type AdminPermission = (typeof adminPermissions)[number]
 

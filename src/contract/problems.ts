@@ -32,6 +32,7 @@ export const problemStatus = {
   review_written: 409,
   still_in_stock: 409,
   product_in_use: 409,
+  record_in_use: 409,
   method_in_use: 409,
   last_admin: 409,
   own_account: 409,

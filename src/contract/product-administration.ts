@@ -8,6 +8,7 @@ import { endpoint } from './endpoint.ts'
 import { Done, IdParams, PageQuery, pageOf } from './envelope.ts'
 import { locales } from './locales.ts'
 import { Role } from './permissions.ts'
+import { AddressWord, byLocale, PictureAddress } from './six-fields.ts'
 
 const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
 const refused = ['unauthenticated', 'forbidden', 'not_found'] as const
@@ -25,20 +26,10 @@ const Sku = z
   .min(1, 'required')
   .max(60)
   .regex(/^[\w.-]+$/, 'sku')
-const Address = z
-  .string()
-  .trim()
-  .max(120)
-  .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'slug')
-const Picture = z.string().regex(/^\/(assets|uploads)(\/[\w-][\w.-]*)+$/, 'invalid')
-
-const byLocale = <T extends z.ZodType>(schema: T) =>
-  z.strictObject({ it: schema, en: schema, es: schema, fr: schema, de: schema, pt: schema })
-
 /** A language without a title has no words of its own: the shop then shows the Italian ones. */
 export const ProductWords = z.strictObject({
   title: z.string().trim().max(160),
-  slug: Address, // empty: made from the title
+  slug: AddressWord, // empty: made from the title
   subtitle: z.string().trim().max(200),
   description: z.string().max(20_000), // rich text
   facts: z
@@ -66,7 +57,7 @@ const VariantBody = z.strictObject({
   other_price: Money.nullable(),
   stock_quantity: Pieces.nullable(),
   stock_seen: Pieces.nullable().default(null),
-  picture: Picture.nullable(),
+  picture: PictureAddress.nullable(),
   value_ids: z.array(z.int()).max(10),
 })
 export type VariantBody = z.infer<typeof VariantBody>
@@ -95,7 +86,9 @@ export const ProductBody = z.strictObject({
   ...facts,
   stock_quantity: Pieces.nullable(),
   stock_seen: Pieces.nullable().default(null),
-  pictures: z.array(z.strictObject({ url: Picture, alts: byLocale(z.string().trim().max(200)) })).max(24),
+  pictures: z
+    .array(z.strictObject({ url: PictureAddress, alts: byLocale(z.string().trim().max(200)) }))
+    .max(24),
   translations: Words,
   value_ids: z.array(z.int()).max(60),
   variants: z.array(VariantBody).max(200),
@@ -308,6 +301,7 @@ export const uploadImage = endpoint({
   ...admin,
   method: 'POST',
   path: '/admin/images',
+  query: z.object({ name: z.string().max(200).optional() }), // of the file, as its sender calls it
   summary: 'A picture: checked by its content, made anew as WebP of at most 1600 pixels',
   file: { types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'], maxBytes: 12_000_000 },
   answer: adminImage,

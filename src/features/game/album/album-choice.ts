@@ -1,8 +1,8 @@
 /** What the album shows, as an address: `?show=missing&type=fuoco&rarity=rara&search=drago&page=3&card=12`. Pure. */
-import { elements, rarities, slugOf } from '@/contract/characters.ts'
+import { elements, lastCardNumber, rarities, slugOf } from '@/contract/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { nameIn } from '../kit/character-words.ts'
-import { firstNumber, lastNumber, printed, type Slot } from './album-pages.ts'
+import { firstNumber, printed, type Slot } from './album-pages.ts'
 
 export const shows = ['all', 'owned', 'missing', 'double', 'new'] as const
 export type Show = (typeof shows)[number]
@@ -35,7 +35,7 @@ export function readAlbum(params: URLSearchParams): AlbumAddress {
     rarity: known(params.get('rarity'), rarities.map(slugOf)),
     search: (params.get('search') ?? '').slice(0, 40),
     page: wholeNumber(params.get('page')),
-    card: card >= firstNumber && card <= lastNumber ? card : null,
+    card: card >= firstNumber && card <= lastCardNumber ? card : null,
   }
 }
 

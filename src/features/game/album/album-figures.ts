@@ -1,6 +1,6 @@
 /** How full the album is: in all, by rarity and by type. Pure. */
 import { type CardType, elements, type Rarity, rarities } from '@/contract/characters.ts'
-import { type Slot, slotCount } from './album-pages.ts'
+import type { Slot } from './album-pages.ts'
 
 export interface Share {
   owned: number
@@ -31,8 +31,8 @@ export function figuresOf(slots: readonly Slot[]): AlbumFigures {
   const owned = slots.filter(slot => slot.copies > 0).length
   return {
     owned,
-    total: slotCount,
-    missing: slotCount - owned,
+    total: slots.length,
+    missing: slots.length - owned,
     doubles: slots.filter(slot => slot.copies > 1).length,
     news: slots.filter(slot => slot.isNew).length,
     byRarity,

@@ -1,9 +1,11 @@
-/** The album as numbers: 149 slots, numbers 2–150, nine a page; a filter leaves some of them out (decisions §5, §7). Pure. */
+/**
+ * The album as numbers: a slot for each of 2–150, and for those the catalogue has beyond; nine a page; a filter leaves some of them
+ * out (decisions §5, §7). Pure.
+ */
 import type { Character, OwnedCard } from '@/contract/characters.ts'
 
 export const firstNumber = 2
-export const lastNumber = 150
-export const slotCount = lastNumber - firstNumber + 1
+const lastShipped = 150
 export const slotsPerPage = 9
 
 export interface Slot {
@@ -24,8 +26,9 @@ export function slotsOf(characters: readonly Character[], owned: readonly HeldIn
     const before = held.get(numero_carta) ?? { copies: 0, isNew: false }
     held.set(numero_carta, { copies: before.copies + 1, isNew: before.isNew || is_new })
   }
-  return Array.from({ length: slotCount }, (_, at) => {
-    const number = firstNumber + at
+  const beyond = [...byNumber.keys()].filter(number => number > lastShipped).sort((a, b) => a - b)
+  const shipped = Array.from({ length: lastShipped - firstNumber + 1 }, (_, at) => firstNumber + at)
+  return [...shipped, ...beyond].map(number => {
     const { copies, isNew } = held.get(number) ?? { copies: 0, isNew: false }
     return { number, character: byNumber.get(number) ?? null, copies, isNew }
   })

@@ -5,9 +5,7 @@ import type { CueName } from '@/contract/cues.ts'
 import type { AlbumLayout } from '@/stage/album-layout.ts'
 import { type AlbumStage, type BookPicture, mountAlbumStage } from '@/stage/album-stage.ts'
 import { heardVolume, usePreferences } from '@/stores/preferences.ts'
-import { hasWebgl } from '../kit/has-webgl.ts'
-
-export type StageStatus = 'mounting' | 'on' | 'off'
+import { useMountedStage } from '../kit/use-mounted-stage.ts'
 
 const BUZZ = 10 // ms
 
@@ -27,27 +25,15 @@ function turnCue(cue: CueName): void {
 }
 
 export function useAlbumStage(given: Given) {
-  const [status, setStatus] = useState<StageStatus>('mounting')
   const [isBusy, setBusy] = useState(false)
-  const [stage, setStage] = useState<AlbumStage | null>(null)
-  const reducedMotion = usePreferences(state => state.reducedMotion)
-  const quality = usePreferences(state => state.quality)
   const now = useRef(given)
   now.current = given
-  const { layout, book, host, grip } = given
-  const isMeasured = layout !== null
-
-  useEffect(() => {
-    const [ground, hold] = [host.current, grip.current]
-    const { layout } = now.current
-    if (!isMeasured || !ground || !hold || !layout) return
-    if (!hasWebgl()) {
-      setStatus('off')
-      return
-    }
-    let left = false
-    const mounting = mountAlbumStage(ground, {
-      grip: hold,
+  const { layout, book } = given
+  const { status, stage } = useMountedStage<AlbumStage>(({ reducedMotion, quality }) => {
+    const { host, grip, layout } = now.current
+    if (!host.current || !grip.current || !layout) return null
+    return mountAlbumStage(host.current, {
+      grip: grip.current,
       layout,
       reducedMotion,
       quality,
@@ -55,25 +41,12 @@ export function useAlbumStage(given: Given) {
       onBusy: setBusy,
       onCue: turnCue,
     })
-    mounting
-      .then(mounted => {
-        if (left) return
-        prepareSounds(['page_turn', 'page_riffle'], [])
-        setStage(mounted)
-        setStatus('on')
-      })
-      .catch((error: unknown) => {
-        if (left) return
-        console.error(error)
-        setStatus('off')
-      })
-    return () => {
-      left = true
-      setStage(null)
-      mounting.then(mounted => mounted.destroy()).catch(() => {})
-    }
-  }, [host, grip, isMeasured, reducedMotion, quality])
+  }, layout !== null)
 
+  useEffect(() => {
+    if (!stage) return
+    prepareSounds(['page_turn', 'page_riffle'], [])
+  }, [stage])
   useEffect(() => {
     if (layout) stage?.setLayout(layout)
   }, [stage, layout])

@@ -1,8 +1,10 @@
 /** A deck as an address: `?cards=2,14,30&name=Fuoco`. What comes in was typed by anybody. Pure. */
+import { lastCardNumber } from '@/contract/characters.ts'
 import { deckSize } from '@/contract/deck.ts'
 import { type DeckDraft, nameLimit } from './deck-draft.ts'
 
-const isCardNumber = (value: number): boolean => Number.isInteger(value) && value >= 2 && value <= 150
+const isCardNumber = (value: number): boolean =>
+  Number.isInteger(value) && value >= 2 && value <= lastCardNumber
 
 /** Control and direction marks out, spaces to one: a stranger's name is shown as plain words. */
 const plainName = (name: string): string =>

@@ -1,11 +1,12 @@
 /** A draft as local storage gives it back: whatever stands there, only a draft comes out. Pure. */
+import { lastCardNumber } from '@/contract/characters.ts'
 import { deckSize } from '@/contract/deck.ts'
 import { type DeckDraft, nameLimit } from './deck-draft.ts'
 
 export const draftKey = (userId: number, link: string): string => `deck-draft:${userId}${link}`
 
 const isCardNumber = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 2 && value <= 150
+  typeof value === 'number' && Number.isInteger(value) && value >= 2 && value <= lastCardNumber
 
 export function readDraft(value: unknown): DeckDraft | undefined {
   if (typeof value !== 'object' || value === null) return undefined
