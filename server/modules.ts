@@ -53,6 +53,9 @@ import { forgetReviewer, reviewsOf } from './modules/reviews/repo.ts'
 import { reviewsRoutes } from './modules/reviews/routes.ts'
 import { roomsRoutes } from './modules/rooms/routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
+import { slidesRoutes } from './modules/slides/routes.ts'
+import { usersRoutes } from './modules/users/routes.ts'
+import { watchVisits } from './modules/users/sign-in-as.ts'
 
 export interface Modules {
   routes: readonly Route[]
@@ -80,6 +83,7 @@ const exportParts: readonly ExportPart[] = [
 export function assembleModules(world: World): Modules {
   grantStarterCardsToNewcomers(world.events)
   startAuthJobs(world)
+  watchVisits(world)
   startPacks(world)
   startOrders(world)
   startProductRequests(world)
@@ -119,6 +123,7 @@ export function assembleModules(world: World): Modules {
       ...ladderRoutes,
       ...contentRoutes,
       ...blogRoutes,
+      ...slidesRoutes,
       ...roomsRoutes,
       ...couponsRoutes,
       ...cartQuoteRoutes,
@@ -132,6 +137,7 @@ export function assembleModules(world: World): Modules {
       ...realtimeRoutes,
       ...mediaRoutes,
       ...administrationRoutes,
+      ...usersRoutes,
       ...productAdministrationRoutes,
       ...auditRoutes,
     ],

@@ -71,6 +71,7 @@ const unlisted = new Set([
   'verifyEmail',
   'socialCallback',
   'room',
+  'newsletter',
 ])
 
 /** Screens behind a login, a code or a token are nobody's search result. */

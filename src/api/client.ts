@@ -142,11 +142,22 @@ export async function call<E extends Endpoint>(
 const fileMillis = 120_000
 
 /** Sends a file as it is, to a call that takes one. */
-export async function sendFile<E extends Endpoint>(endpoint: E, file: Blob): Promise<Result<AnswerOf<E>>> {
+export async function sendFile<E extends Endpoint>(
+  endpoint: E,
+  file: Blob,
+  query?: InputOf<E>['query' & keyof InputOf<E>],
+): Promise<Result<AnswerOf<E>>> {
   try {
     const headers = { 'content-type': file.type }
     const { method, path: url } = endpoint
-    const response = await sendWithRetry({ method, url, data: file, headers, timeout: fileMillis })
+    const response = await sendWithRetry({
+      method,
+      url,
+      params: query,
+      data: file,
+      headers,
+      timeout: fileMillis,
+    })
     if (response.status >= 200 && response.status < 300)
       return { ok: true, value: response.data as AnswerOf<E> }
     return { ok: false, failure: failureOf(response) }

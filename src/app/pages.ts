@@ -21,6 +21,7 @@ export const pages: Record<ScreenName, LoadPage> = {
   article: () => import('./routes/site/article.tsx'),
   page: () => import('./routes/site/page.tsx'),
   faq: () => import('./routes/site/faq.tsx'),
+  newsletter: () => import('./routes/site/newsletter.tsx'),
   promotions: () => import('./routes/site/promotions.tsx'),
   rooms: () => import('./routes/site/rooms.tsx'),
   room: () => import('./routes/site/room.tsx'),

@@ -78,6 +78,7 @@ export const screenFacts: Record<ScreenName, ScreenFacts> = {
   category: behind('enable_shop_page'),
   product: behind('enable_shop_page'),
   promotions: behind('enable_promo_page'),
+  newsletter: open,
   faq: behind('enable_faq_page'),
   rooms: open,
   room: { layout: 'default', guards: ['room'] },

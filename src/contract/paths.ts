@@ -99,6 +99,7 @@ export const screens = {
   product: { pattern: '/{shop}/:category/:slug' },
   promotions: { pattern: '/{promotions}', aliases: ['/promotions'] },
   faq: { pattern: '/{faq}' },
+  newsletter: { pattern: '/newsletter' },
   rooms: { pattern: '/{rooms}', aliases: ['/rooms'] },
   room: { pattern: '/{rooms}/:code', aliases: ['/rooms/:code'] },
   accountDashboard: { pattern: '/account/dashboard' },

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { Email } from './auth.ts'
 import { endpoint } from './endpoint.ts'
-import { Done, pageOf, SlugParams } from './envelope.ts'
+import { Done, SlugParams } from './envelope.ts'
 import { locales } from './locales.ts'
 
 export const pageVisibilities = ['everyone', 'authenticated', 'roles'] as const
@@ -49,44 +49,6 @@ export const getPage = endpoint({
   answer: ContentPage,
   problems: ['not_found', 'unauthenticated', 'forbidden'],
   cache: 'shared',
-})
-
-export const Image = z
-  .object({ id: z.int(), url: z.string(), alt: z.string(), width: z.int(), height: z.int() })
-  .meta({ id: 'Image' })
-
-export const listImages = endpoint({
-  method: 'GET',
-  path: '/images',
-  tag: 'Content',
-  summary: 'Media library',
-  permission: 'admin:catalog',
-  answer: pageOf(Image),
-  problems: ['unauthenticated', 'forbidden'],
-})
-
-/** specification §8: 404 and 403 have their own words, anything else leads to the rooms. */
-export const checkRoomAccess = endpoint({
-  method: 'GET',
-  path: '/rooms/:code/check-access',
-  tag: 'Content',
-  summary: 'May this reader enter the room?',
-  permission: 'public',
-  params: z.object({ code: z.string().min(1).max(60) }),
-  answer: z.object({ code: z.string(), name: z.string(), text: z.string() }),
-  problems: ['room_not_found', 'room_denied'],
-})
-
-export const Room = z.object({ code: z.string(), name: z.string(), lead: z.string() }).meta({ id: 'Room' })
-
-export const listRooms = endpoint({
-  method: 'GET',
-  path: '/rooms',
-  tag: 'Content',
-  summary: 'Rooms this reader may enter without a code',
-  permission: 'public',
-  answer: z.array(Room),
-  problems: [],
 })
 
 export const Coupon = z

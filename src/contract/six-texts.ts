@@ -11,3 +11,13 @@ export const six = (it: string, en: string, es: string, fr: string, de: string, 
   de,
   pt,
 })
+
+/** The same made once per language. */
+export const sixOf = <T>(make: (locale: Locale) => T): Record<Locale, T> => ({
+  it: make('it'),
+  en: make('en'),
+  es: make('es'),
+  fr: make('fr'),
+  de: make('de'),
+  pt: make('pt'),
+})

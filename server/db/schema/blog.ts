@@ -38,6 +38,7 @@ export const articles = pgTable(
     character_slug: text(), // whom it is about
     is_published: boolean().notNull().default(false),
     published_at: moment().notNull(), // not shown before
+    updated_at: moment().notNull().defaultNow(),
   },
   table => [index('articles_by_date').on(table.published_at)],
 )

@@ -1,4 +1,4 @@
-/** Pages, rooms, coupons, newsletter and pictures: what stands around the shelves. */
+/** Pages, rooms, coupons and pictures: what stands around the shelves. */
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -12,6 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { Locale } from '../../../src/contract/locales.ts'
+import type { PageBlock } from '../../../src/contract/page-blocks.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
 import type { pageVisibilities } from '../../../src/contract/site.ts'
 import { users } from './auth.ts'
@@ -19,13 +20,19 @@ import { users } from './auth.ts'
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 type Names = Record<Locale, string>
 
+/** `faq` stands at its own localised address and there is one of it; a `page` answers at its slug. */
+export const pageKinds = ['page', 'faq'] as const
+
 export const pages = pgTable('pages', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  kind: text().$type<(typeof pageKinds)[number]>().notNull().default('page'),
+  is_published: boolean().notNull().default(true),
   icon: text(),
   show_in_menu: boolean().notNull().default(false),
   show_in_footer: boolean().notNull().default(false),
   visibility: text().$type<(typeof pageVisibilities)[number]>().notNull().default('everyone'),
   visible_roles: text().array().$type<Role[]>().notNull().default(sql`'{}'`),
+  blocks: jsonb().$type<PageBlock[]>().notNull().default([]), // below the text, their words in every language
   position: integer().notNull().default(0),
   updated_at: moment().notNull().defaultNow(),
 })
@@ -94,23 +101,25 @@ export const coupons = pgTable('coupons', {
   is_active: boolean().notNull().default(true),
 })
 
-export const newsletterStatuses = ['pending', 'confirmed', 'unsubscribed'] as const
-
-export const newsletterSubscribers = pgTable('newsletter_subscribers', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  email: text().notNull().unique(), // lower case
-  locale: text().$type<Locale>().notNull(),
-  status: text().$type<(typeof newsletterStatuses)[number]>().notNull().default('pending'),
-  token_hash: text().notNull(), // SHA-256 of the link's token, hex
-  created_at: moment().notNull().defaultNow(),
-  confirmed_at: moment(),
-})
-
 export const images = pgTable('images', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   url: text().notNull().unique(),
-  alt: text().notNull().default(''),
+  name: text().notNull().default(''), // of the file as it was sent
+  alts: jsonb().$type<Names>().notNull(), // '' where nobody described it yet
+  bytes: integer(), // of the stored file; unknown for what ships with the shop
   width: integer().notNull(),
   height: integer().notNull(),
   created_at: moment().notNull().defaultNow(),
 })
+
+/** Where something stood before its address changed; the old address leads to the new one for good. */
+export const formerSlugs = pgTable(
+  'former_slugs',
+  {
+    kind: text().$type<'page' | 'article'>().notNull(),
+    locale: text().$type<Locale>().notNull(),
+    slug: text().notNull(),
+    record_id: integer().notNull(),
+  },
+  table => [primaryKey({ columns: [table.kind, table.locale, table.slug] })],
+)

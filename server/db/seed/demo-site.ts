@@ -5,7 +5,7 @@ import { coupons, images, pages, pageTranslations, rooms } from '../schema/conte
 import { settings } from '../schema/settings.ts'
 import { productSeeds } from './demo-shelves.ts'
 import { pageSeeds, roomSeed, settingSeeds, tradeRoomSeed } from './site-texts.ts'
-import { slugOfTitle } from './six.ts'
+import { same, slugOfTitle } from './six.ts'
 
 const day = 24 * 3600 * 1000
 
@@ -53,16 +53,16 @@ async function seedPages(db: Queryable, now: Date): Promise<void> {
 
 /** The media library: product pictures and card faces. */
 function pictures() {
-  const shown = new Map(productSeeds.map(seed => [seed.picture, seed.title.it]))
-  const ofProducts = [...shown].map(([picture, alt]) => ({
+  const shown = new Map(productSeeds.map(seed => [seed.picture, seed.title]))
+  const ofProducts = [...shown].map(([picture, alts]) => ({
     url: `/assets/products/${picture}.webp`,
-    alt,
+    alts,
     width: 760,
     height: 760,
   }))
   const ofCards = catalogue.map(seed => ({
     url: `/assets/characters/${seed.slug}/card.webp`,
-    alt: seed.nome,
+    alts: same(seed.nome),
     width: 640,
     height: 896,
   }))

@@ -10,6 +10,7 @@ import { seedPeople } from './demo-people.ts'
 import { seedReviews } from './demo-reviews.ts'
 import { seedShelves } from './demo-shelves.ts'
 import { seedSite } from './demo-site.ts'
+import { seedSlides } from './demo-slides.ts'
 
 async function isEmpty(db: Queryable): Promise<boolean> {
   for (const table of [users, products, settings]) {
@@ -27,6 +28,7 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     if (!(await isEmpty(tx))) return
     await seedSite(tx, now)
+    await seedSlides(tx, now)
     await seedArticles(tx, now)
     await seedShelves(tx, now)
     await seedPeople(tx, now)

@@ -1,6 +1,7 @@
 /** POST /admin/images: a picture for the shop, told by its content and drawn anew, so nothing else that was in the file survives. */
-import type { AnswerOf } from '../../../src/contract/endpoint.ts'
+import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { uploadImage } from '../../../src/contract/product-administration.ts'
+import { sixOf } from '../../../src/contract/six-texts.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { recordChange } from '../audit/record-change.ts'
@@ -11,7 +12,7 @@ import { insertImage } from '../media/repo.ts'
 const idBytes = 16
 
 export async function sendImage(
-  _: unknown,
+  { query }: ParsedOf<typeof uploadImage>,
   context: CallContext,
 ): Promise<AnswerOf<typeof uploadImage> | Refusal> {
   const { db, config, ids, now, request } = context
@@ -22,10 +23,24 @@ export async function sendImage(
   await writeMedia(config, id, picture.webp)
   return db.transaction(async tx => {
     const { width, height } = picture
-    const image = await insertImage(tx, { url: mediaUrl(id), width, height, created_at: now() })
+    const image = await insertImage(tx, {
+      url: mediaUrl(id),
+      name: query.name ?? '',
+      alts: sixOf(() => ''),
+      bytes: picture.webp.length,
+      width,
+      height,
+      created_at: now(),
+    })
     const writer = { userId: callerOf(context).userId, at: now() }
     const after = { url: image.url, width, height }
-    await recordChange(tx, writer, { record: 'image', id: image.id, title: image.url, before: null, after })
-    return { id: image.id, url: image.url, alt: image.alt, width, height }
+    await recordChange(tx, writer, {
+      record: 'image',
+      id: image.id,
+      title: image.name || image.url,
+      before: null,
+      after,
+    })
+    return { id: image.id, url: image.url, alt: '', width, height }
   })
 }

@@ -1,5 +1,5 @@
 /** Where the pictures of the media library lie: below the data folder, each named by chance. Names never come from outside. */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Config } from '../../config.ts'
@@ -26,3 +26,9 @@ export async function writeMedia(config: Pick<Config, 'dataDir'>, id: string, we
 /** Null for what is no picture of ours, or gone. */
 export const readMedia = async (config: Pick<Config, 'dataDir'>, id: string): Promise<Buffer | null> =>
   mediaId.test(id) ? readFile(fileOf(config, id).file).catch(() => null) : null
+
+/** Only what was sent in: what ships with the shop is not ours to delete. */
+export async function removeMedia(config: Pick<Config, 'dataDir'>, url: string): Promise<void> {
+  const id = /^\/uploads\/media\/([\w-]{16,40})\.webp$/.exec(url)?.[1]
+  if (id) await rm(fileOf(config, id).file, { force: true })
+}

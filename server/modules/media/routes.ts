@@ -1,10 +1,10 @@
-import { listImages } from '../../../src/contract/site.ts'
+import * as contract from '../../../src/contract/media.ts'
 import { type Route, route } from '../../kernel/route.ts'
-import { allImages } from './repo.ts'
+import { describe, erase, listLibrary, showOne } from './administer-images.ts'
 
 export const mediaRoutes: readonly Route[] = [
-  route(listImages, async (_, { db }) => {
-    const data = await allImages(db)
-    return { data, meta: { total: data.length, page: 1, per_page: Math.max(1, data.length) } }
-  }),
+  route(contract.listImages, listLibrary),
+  route(contract.showImage, showOne),
+  route(contract.describeImage, describe),
+  route(contract.removeImage, erase),
 ]

@@ -1,31 +1,59 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/locales.ts'
-import { newsletterSubscribers } from '../../db/schema/content.ts'
+import { campaignRecipients, newsletterSubscribers } from '../../db/schema/newsletter.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
-/** True when a letter is due: a new address, or one that has not confirmed yet or had left. */
+export type SubscriberRow = typeof newsletterSubscribers.$inferSelect
+
+/**
+ * The subscriber to write to, or nothing when no letter is due: whoever is confirmed has said yes, and whoever was asked
+ * after `quietSince` has that letter still.
+ */
 export async function askToSubscribe(
   db: Queryable,
-  row: { email: string; locale: Locale; token_hash: string; created_at: Date },
-): Promise<boolean> {
-  const stored = await db
+  { email, locale, now, quietSince }: { email: string; locale: Locale; now: Date; quietSince: Date },
+): Promise<SubscriberRow | undefined> {
+  const [row] = await db
     .insert(newsletterSubscribers)
-    .values(row)
+    .values({ email, locale, created_at: now, requested_at: now })
     .onConflictDoUpdate({
       target: newsletterSubscribers.email,
-      set: { status: 'pending', token_hash: row.token_hash, locale: row.locale },
-      setWhere: sql`${newsletterSubscribers.status} <> 'confirmed'`,
+      set: { status: 'pending', locale, requested_at: now, confirmed_at: null, unsubscribed_at: null },
+      setWhere: and(
+        ne(newsletterSubscribers.status, 'confirmed'),
+        or(
+          ne(newsletterSubscribers.status, 'pending'),
+          sql`${newsletterSubscribers.requested_at} < ${quietSince.toISOString()}::timestamptz`,
+        ),
+      ),
     })
-    .returning({ id: newsletterSubscribers.id })
-  return stored.length > 0
+    .returning()
+  return row
 }
 
-/** False when no waiting subscription has this token. */
-export async function confirmSubscription(db: Queryable, token_hash: string, now: Date): Promise<boolean> {
-  const confirmed = await db
+export async function lockedSubscriber(tx: Queryable, id: number): Promise<SubscriberRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.id, id))
+    .for('update')
+  return row
+}
+
+export async function keepConsent(tx: Queryable, id: number, now: Date): Promise<void> {
+  await tx
     .update(newsletterSubscribers)
-    .set({ status: 'confirmed', confirmed_at: now })
-    .where(and(eq(newsletterSubscribers.token_hash, token_hash), eq(newsletterSubscribers.status, 'pending')))
-    .returning({ id: newsletterSubscribers.id })
-  return confirmed.length > 0
+    .set({ status: 'confirmed', confirmed_at: now, unsubscribed_at: null })
+    .where(eq(newsletterSubscribers.id, id))
+}
+
+export async function keepLeave(tx: Queryable, id: number, campaign: number, now: Date): Promise<void> {
+  await tx
+    .update(newsletterSubscribers)
+    .set({ status: 'unsubscribed', unsubscribed_at: now })
+    .where(eq(newsletterSubscribers.id, id))
+  await tx
+    .update(campaignRecipients)
+    .set({ unsubscribed_at: now })
+    .where(and(eq(campaignRecipients.subscriber_id, id), eq(campaignRecipients.campaign_id, campaign)))
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { coupons, newsletterSubscribers, pages, rooms } from '../../db/schema/content.ts'
-import { mails } from '../../db/schema/mail.ts'
+import { coupons, pages, rooms } from '../../db/schema/content.ts'
 import { openTestServer, type TestServer } from '../../testing/world.ts'
 
 let server: TestServer
@@ -113,33 +112,5 @@ describe('coupons', () => {
     const answer = await validate('  ')
     expect(answer.statusCode).toBe(422)
     expect(answer.json().fields).toMatchObject([{ path: 'code', message: 'Inserisci un codice.' }])
-  })
-})
-
-describe('newsletter', () => {
-  const subscribe = (email: string) => server.call('POST', '/newsletter/subscribe', { body: { email } })
-  const token = async () => {
-    const letters = await server.world.db.select().from(mails)
-    return /newsletter=([\w-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? ''
-  }
-  const confirm = async (given: string) =>
-    (await server.call('POST', '/newsletter/confirm', { body: { token: given } })).statusCode
-
-  it('asks by letter before anybody is subscribed, and answers the same to a known address', async () => {
-    const first = await subscribe('Nuova@Example.com')
-    expect(first.statusCode).toBe(200)
-    const [row] = await server.world.db.select().from(newsletterSubscribers)
-    expect(row).toMatchObject({ email: 'nuova@example.com', status: 'pending' })
-    expect((await subscribe('nuova@example.com')).body).toBe(first.body)
-  })
-
-  it('the token of the letter confirms once; a confirmed address gets no more letters', async () => {
-    const given = await token()
-    expect(await confirm('x'.repeat(32))).toBe(422)
-    expect(await confirm(given)).toBe(200)
-    expect(await confirm(given)).toBe(422)
-    const before = (await server.world.db.select().from(mails)).length
-    await subscribe('nuova@example.com')
-    expect((await server.world.db.select().from(mails)).length).toBe(before)
   })
 })

@@ -1,0 +1,56 @@
+/**
+ * The keys the newsletter's letters carry. Nothing of them is stored: each names a subscriber and is signed by the server.
+ * The one that confirms ends after a week and with the next letter that asks; the one that leaves is good as long as the
+ * address is known, and says which campaign it came with.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const confirmMillis = 7 * 24 * 3600 * 1000
+
+export interface Asked {
+  id: number
+  requested_at: Date
+}
+
+export interface Addressed {
+  id: number
+  email: string
+}
+
+const sign = (secret: string, text: string): string =>
+  createHmac('sha256', `newsletter:${secret}`).update(text).digest('base64url')
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+const confirmText = ({ id, requested_at }: Asked, until: number) =>
+  `confirm ${id} ${requested_at.getTime()} ${until}`
+const leaveText = ({ id, email }: Addressed, campaign: number) => `leave ${id} ${email} ${campaign}`
+
+export function confirmToken(secret: string, asked: Asked, now: Date): string {
+  const until = now.getTime() + confirmMillis
+  return `${asked.id}.${until}.${sign(secret, confirmText(asked, until))}`
+}
+
+/** `campaign` 0: a letter of no campaign. */
+export const leaveToken = (secret: string, addressed: Addressed, campaign: number): string =>
+  `${addressed.id}.${campaign}.${sign(secret, leaveText(addressed, campaign))}`
+
+interface Parts {
+  id: number
+  middle: number // end in milliseconds, or the campaign
+  signature: string
+}
+
+export function tokenParts(token: string): Parts | undefined {
+  const [, id, middle, signature] = /^(\d{1,9})\.(\d{1,15})\.([\w-]{43})$/.exec(token) ?? []
+  return id && middle && signature ? { id: Number(id), middle: Number(middle), signature } : undefined
+}
+
+export const confirmsNow = (secret: string, { middle, signature }: Parts, asked: Asked, now: Date): boolean =>
+  isSame(signature, sign(secret, confirmText(asked, middle))) && now.getTime() < middle
+
+export const leavesFor = (secret: string, { middle, signature }: Parts, addressed: Addressed): boolean =>
+  isSame(signature, sign(secret, leaveText(addressed, middle)))

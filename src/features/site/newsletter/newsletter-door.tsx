@@ -1,0 +1,68 @@
+/** Where the letters' links lead: one button that says yes, or no more. Opening it changes nothing, so a scanner of mail decides for nobody. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '@/api/client.ts'
+import { unsubscribeNewsletter } from '@/contract/newsletter.ts'
+import { confirmNewsletter } from '@/contract/site.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Container } from '@/ui/content/container.tsx'
+import { Niche } from '@/ui/shop/niche.tsx'
+import styles from './newsletter-door.module.css'
+
+export interface NewsletterDoorProps {
+  purpose: 'confirm' | 'leave'
+  token: string
+  siteName: string
+  homeHref: string
+}
+
+type Answer = 'open' | 'done' | 'dead' | 'failed'
+
+const shortestToken = 20
+
+export function NewsletterDoor({ purpose, token, siteName, homeHref }: NewsletterDoorProps) {
+  const { t } = useTranslation('newsletter')
+  const [answer, setAnswer] = useState<Answer>(token.length < shortestToken ? 'dead' : 'open')
+  const [busy, setBusy] = useState(false)
+  const press = async () => {
+    setBusy(true)
+    const endpoint = purpose === 'confirm' ? confirmNewsletter : unsubscribeNewsletter
+    const result = await call(endpoint, { body: { token } })
+    setBusy(false)
+    const isDead = !result.ok && (result.failure.status === 422 || result.failure.status === 404)
+    setAnswer(result.ok ? 'done' : isDead ? 'dead' : 'failed')
+  }
+  const isOver = answer === 'done' || answer === 'dead'
+  const words = { open: purpose, failed: purpose, done: `${purpose}.done`, dead: 'dead' }[answer]
+  const title = answer === 'done' ? t(words) : t(`${words}.title`)
+  const text = answer === 'done' ? t(`${words}_text`) : t(`${words}.text`, { site: siteName })
+  return (
+    <Container className={styles.page}>
+      <Niche
+        picture={`/assets/characters/${purpose === 'leave' ? 'spettrillo' : 'gufosaggio'}/creature.webp`}
+        element={purpose === 'leave' ? 'Oscurità' : 'Aria'}
+        className={styles.niche}
+      />
+      <div className={styles.words} aria-live="polite">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {answer === 'failed' && (
+          <p role="alert" className={styles.failed}>
+            {t('failed')}
+          </p>
+        )}
+        {isOver ? (
+          <Button href={homeHref}>{t('home')}</Button>
+        ) : (
+          <Button
+            busy={busy}
+            variant={purpose === 'leave' ? 'ghost' : 'primary'}
+            onClick={() => void press()}
+          >
+            {t(`${purpose}.button`)}
+          </Button>
+        )}
+      </div>
+    </Container>
+  )
+}
