@@ -55,5 +55,6 @@ describe('header menu (specification §2)', () => {
     expect(foldMenu(entries, 1440)).toMatchObject({ folded: [{ key: 'page-9' }] })
     expect(foldMenu(entries, 700).folded).toHaveLength(5)
     expect(foldMenu(entries.slice(0, 6), 1200).folded).toEqual([])
+    expect(foldMenu(entries.slice(0, 6), 1200, 'HeaderB').shown).toHaveLength(4)
   })
 })

@@ -1,5 +1,6 @@
 /** Which entries stand in header, drawer and footer (specification §2 Header and footer). Pure: facts in, entries out. */
 import type { Locale } from '@/contract/locales.ts'
+import type { HeaderLook } from '@/contract/looks.ts'
 import { href, type ScreenName } from '@/contract/paths.ts'
 import type { Role } from '@/contract/permissions.ts'
 import type { FeatureFlag, Settings } from '@/contract/settings.ts'
@@ -62,12 +63,21 @@ export function accountEntries(role: Role, locale: Locale): MenuEntry[] {
   return own.map(door => ({ key: door.key, href: href(door.screen, locale) }))
 }
 
+/** A logo in the middle leaves the menu half of the room. */
+const rooms: Record<HeaderLook, readonly [wide: number, desktop: number, tablet: number, narrow: number]> = {
+  HeaderA: [6, 5, 3, 2],
+  HeaderB: [4, 3, 2, 1],
+  HeaderC: [6, 4, 3, 2],
+}
+
 /** Between 600 and 999 px, and where six German words do not fit, the menu folds its tail into "Altro" (decisions §2). */
 export function foldMenu(
   entries: readonly MenuEntry[],
   width: number,
+  look: HeaderLook = 'HeaderA',
 ): { shown: MenuEntry[]; folded: MenuEntry[] } {
-  const room = width >= 1200 ? 6 : width >= 1000 ? 5 : width >= 840 ? 3 : 2
+  const [wide, desktop, tablet, small] = rooms[look]
+  const room = width >= 1200 ? wide : width >= 1000 ? desktop : width >= 840 ? tablet : small
   if (entries.length <= room) return { shown: [...entries], folded: [] }
   return { shown: entries.slice(0, room), folded: entries.slice(room) }
 }

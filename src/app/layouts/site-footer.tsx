@@ -1,5 +1,5 @@
 /** Footer (specification §2): flagged pages, shop and collection links, newsletter, extra text, social links, copyright. */
-import { lazy, Suspense } from 'react'
+import { type CSSProperties, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '@/stores/settings.ts'
 import { Awning } from '@/ui/brand/awning.tsx'
@@ -18,9 +18,9 @@ export function SiteFooter({ pages, onConsent }: { pages: readonly MenuEntry[]; 
   const { t } = useTranslation('common')
   const locale = useLocale()
   const { settings } = useSettings()
-  const { logo_footer: logo } = settings
+  const { logo_footer: logo, footer_type: look } = settings
   return (
-    <footer className={styles.footer} data-ground="night">
+    <footer className={styles.footer} data-ground="night" data-look={look}>
       <Awning edge="above" />
       <div className={styles.inner}>
         {settings.footer_newsletter && (
@@ -37,10 +37,13 @@ export function SiteFooter({ pages, onConsent }: { pages: readonly MenuEntry[]; 
               {...(logo.url && { picture: { url: logo.url, width: logo.width, height: logo.height } })}
             />
             <p>{settings.footer_text_extra || t('footer.about')}</p>
-            <SocialLinks links={settings.footer_social} />
+            <div className={styles.social}>
+              <SocialLinks links={settings.footer_social} />
+            </div>
           </div>
           <FooterLists pages={pages} />
         </div>
+        {look === 'FooterC' && <GiantName name={settings.site_name} />}
         <div className={styles.last}>
           <span>{settings.footer_copyright}</span>
           <a href="/licenses.txt" className={styles.legal}>
@@ -54,6 +57,14 @@ export function SiteFooter({ pages, onConsent }: { pages: readonly MenuEntry[]; 
     </footer>
   )
 }
+
+/** The name across the whole page, with somebody looking over it. It is said in the logo already. */
+const GiantName = ({ name }: { name: string }) => (
+  <p className={styles.giant} aria-hidden="true" style={{ '--letters': name.length } as CSSProperties}>
+    <img src="/assets/characters/ondalice/creature.webp" alt="" loading="lazy" width={220} height={220} />
+    {name}
+  </p>
+)
 
 function FooterLists({ pages }: { pages: readonly MenuEntry[] }) {
   const { t } = useTranslation('common')

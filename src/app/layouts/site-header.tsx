@@ -29,61 +29,103 @@ interface SiteHeaderProps {
   tools?: ReactNode // of the screens below, before the usual ones
 }
 
+/** Three looks from the same pieces (setting `header_type`); which piece stands where is the style's to say. */
 export function SiteHeader({ entries, tools }: SiteHeaderProps) {
-  const { t } = useTranslation('nav')
-  const to = useHref()
   const { width } = useViewport()
-  const settings = useSettings(state => state.settings)
-  const user = useSession(state => state.user)
+  const { header_type: look, header_transparent } = useSettings(state => state.settings)
   const [drawer, setDrawer] = useState(false)
   const narrow = width < burgerBelow
-  const { shown, folded } = foldMenu(entries, width)
+  const menu = narrow ? <Burger onOpen={() => setDrawer(true)} /> : <MainMenu entries={entries} />
+  const menuFirst = narrow || look === 'HeaderB'
   return (
-    <header className={styles.header} data-ground="night">
+    <header
+      className={styles.header}
+      data-ground="night"
+      data-look={look}
+      data-transparent={header_transparent || undefined}
+    >
       <div className={styles.bar}>
-        {narrow && (
-          <IconButton icon={iconList} size={26} label={t('open_menu')} onClick={() => setDrawer(true)} />
-        )}
-        <Link href={to('home')} className={styles.logo}>
-          <Logo name={settings.site_name} size={22} {...logoPicture(settings.logo_header)} />
-        </Link>
-        {!narrow && (
-          <nav className={styles.menu} aria-label={t('main')}>
-            {shown.map(entry => (
-              <NavLink key={entry.key} to={entry.href} end className={styles.entry}>
-                {entry.label ?? t(entry.key)}
-              </NavLink>
-            ))}
-            {folded.length > 0 && <MoreMenu entries={folded} />}
-          </nav>
-        )}
-        <div className={styles.tools}>
+        {menuFirst && menu}
+        <HomeSign />
+        {!menuFirst && menu}
+        <HeaderTools narrow={narrow} play={width >= 1000} named={width >= 1200}>
           {tools}
-          {settings.enable_shop_page && (
-            <IconButton icon={iconMagnifyingGlass} label={t('search')} href={`${to('shop')}?search=`} />
-          )}
-          {settings.show_dark_mode && !narrow && <DarkModeToggle />}
-          {settings.multilanguage && !narrow && <LanguageSwitch />}
-          {!narrow && <AccountEntry />}
-          {user && <CartEntry />}
-          {settings.enable_for_game && width >= 1000 && (
-            <Button variant="amber" size="small" icon={iconSword} href={to('game')} className={styles.play}>
-              {t('play')}
-            </Button>
-          )}
-        </div>
+        </HeaderTools>
       </div>
-      <Awning />
+      {look !== 'HeaderC' && <Awning />}
       {narrow && <SideDrawer open={drawer} onClose={() => setDrawer(false)} entries={entries} />}
     </header>
+  )
+}
+
+function Burger({ onOpen }: { onOpen(): void }) {
+  const { t } = useTranslation('nav')
+  return <IconButton icon={iconList} size={26} label={t('open_menu')} onClick={onOpen} />
+}
+
+function HomeSign() {
+  const to = useHref()
+  const { site_name, logo_header } = useSettings(state => state.settings)
+  return (
+    <Link href={to('home')} className={styles.logo}>
+      <Logo name={site_name} size={22} {...logoPicture(logo_header)} />
+    </Link>
+  )
+}
+
+function MainMenu({ entries }: { entries: readonly MenuEntry[] }) {
+  const { t } = useTranslation('nav')
+  const { width } = useViewport()
+  const look = useSettings(state => state.settings.header_type)
+  const { shown, folded } = foldMenu(entries, width, look)
+  return (
+    <nav className={styles.menu} aria-label={t('main')}>
+      {shown.map(entry => (
+        <NavLink key={entry.key} to={entry.href} end className={styles.entry}>
+          {entry.label ?? t(entry.key)}
+        </NavLink>
+      ))}
+      {folded.length > 0 && <MoreMenu entries={folded} />}
+    </nav>
+  )
+}
+
+interface HeaderToolsProps {
+  narrow: boolean // under the burger's width: what is in the drawer is not here
+  play: boolean // room for the door to the game
+  named: boolean // room for the name beside the picture
+  children: ReactNode
+}
+
+function HeaderTools({ narrow, play, named, children }: HeaderToolsProps) {
+  const { t } = useTranslation('nav')
+  const to = useHref()
+  const settings = useSettings(state => state.settings)
+  const user = useSession(state => state.user)
+  return (
+    <div className={styles.tools}>
+      {children}
+      {settings.enable_shop_page && (
+        <IconButton icon={iconMagnifyingGlass} label={t('search')} href={`${to('shop')}?search=`} />
+      )}
+      {settings.show_dark_mode && !narrow && <DarkModeToggle />}
+      {settings.multilanguage && !narrow && <LanguageSwitch />}
+      {!narrow && <AccountEntry named={named} />}
+      {user && <CartEntry />}
+      {settings.enable_for_game && play && (
+        <Button variant="amber" size="small" icon={iconSword} href={to('game')} className={styles.play}>
+          {t('play')}
+        </Button>
+      )}
+    </div>
   )
 }
 
 const logoPicture = ({ url, width, height }: { url: string | null; width: number; height: number }) =>
   url ? { picture: { url, width, height } } : {}
 
-/** An account name or a login button. */
-function AccountEntry() {
+/** An account name or a login button; where there is no room for the name it is the picture's label. */
+function AccountEntry({ named }: { named: boolean }) {
   const { t } = useTranslation('nav')
   const to = useHref()
   const user = useSession(state => state.user)
@@ -93,10 +135,11 @@ function AccountEntry() {
     <Link
       href={to('accountDashboard')}
       className={styles.account}
-      aria-label={t('account')}
+      aria-label={`${t('account')}: ${user.name}`}
       title={user.name}
     >
       <Avatar style={avatarStyle(picture)} src={picture} size={40} />
+      {named && <span className={styles.name}>{user.name.split(' ')[0]}</span>}
     </Link>
   )
 }
