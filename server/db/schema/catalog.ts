@@ -1,6 +1,7 @@
 /** Categories, attributes and products with their words in six languages. Money is cents; a missing tier price is null. */
 import { type SQL, sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   customType,
   doublePrecision,
@@ -24,7 +25,8 @@ type Names = Record<Locale, string>
 
 export const categories = pgTable('categories', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  position: integer().notNull().default(0),
+  parent_id: integer().references((): AnyPgColumn => categories.id), // null = uppermost
+  position: integer().notNull().default(0), // in the whole tree
   picture: text(),
   element: text().$type<CardType>(),
   is_active: boolean().notNull().default(true),
@@ -45,6 +47,19 @@ export const categoryTranslations = pgTable(
     primaryKey({ columns: [table.category_id, table.locale] }),
     unique('category_slug').on(table.locale, table.slug),
   ],
+)
+
+/** Addresses a category had before: they lead to the one it has now. */
+export const categoryOldSlugs = pgTable(
+  'category_old_slugs',
+  {
+    locale: text().$type<Locale>().notNull(),
+    slug: text().notNull(),
+    category_id: integer()
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+  },
+  table => [primaryKey({ columns: [table.locale, table.slug] })],
 )
 
 export const attributes = pgTable('attributes', {

@@ -98,6 +98,7 @@ export const coupons = pgTable('coupons', {
   max_uses_each: integer(), // per customer
   minimum: integer().notNull().default(0), // goods it is good for, in cents
   category_ids: integer().array().notNull().default(sql`'{}'`), // empty = all goods
+  batch: text(), // many made together have its name
   is_active: boolean().notNull().default(true),
 })
 

@@ -15,6 +15,7 @@ import {
 import type { CardType, Character, packRarities, Rarity } from '../../../src/contract/characters.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import type { PackSource } from '../../../src/contract/packs.ts'
+import type { PackRules } from '../../../src/engine/packs/odds.ts'
 import { users } from './auth.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -44,6 +45,14 @@ export const packTypes = pgTable('pack_types', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   rarity: text().$type<(typeof packRarities)[number]>().notNull().unique(),
   names: jsonb().$type<Record<Locale, string>>().notNull(),
+})
+
+/** Odds the administration published after those the engine ships with; written once, never changed. */
+export const packOdds = pgTable('pack_odds', {
+  version: integer().primaryKey(),
+  tables: jsonb().$type<Record<(typeof packRarities)[number], PackRules>>().notNull(), // of every kind
+  created_at: moment().notNull(),
+  created_by: integer().references(() => users.id),
 })
 
 /** The cards and rarities packs are drawn from, as they were; written once, never changed. */
@@ -79,6 +88,7 @@ export const userPacks = pgTable(
   },
   table => [
     index('packs_of_user').on(table.user_id),
+    index('packs_given').on(table.created_at, table.id),
     index('packs_of_line').on(table.order_line_id),
     index('packs_half_open').on(table.id).where(sql`nonce is not null and not is_opened`),
     uniqueIndex('one_welcome_pack').on(table.user_id).where(sql`source = 'welcome'`),

@@ -48,6 +48,7 @@ export const matches = pgTable(
     version: integer().notNull().default(0), // one more with every change anybody can see
     seed: bigint({ mode: 'number' }), // secret until the end
     setup: jsonb().$type<BattleRecording['setup']>(),
+    rules_version: integer().notNull().default(1), // of the engine it was begun under; the default is of those from before it was written down
     host_seat: text().$type<MatchSeat>(), // drawn from the seed
     starts_at: moment(), // of the first turn
     turn_began_at: moment(),
@@ -70,9 +71,11 @@ export const matches = pgTable(
       .on(table.host_id)
       .where(sql`${table.status} in ('waiting', 'preparing', 'playing')`),
     index('matches_of_guest').on(table.guest_id).where(sql`${table.status} in ('preparing', 'playing')`),
+    // No column that a step changes is in an index: a step then rewrites the row in place, and no index grows with the moves.
     index('matches_alive')
-      .on(table.status, table.deadline_at)
+      .on(table.status)
       .where(sql`${table.status} in ('waiting', 'preparing', 'playing')`),
+    index('matches_of_invited').on(table.invited_id).where(sql`${table.status} = 'waiting'`),
     uniqueIndex('matches_by_code').on(table.code).where(sql`${table.status} = 'waiting'`),
     uniqueIndex('matches_rematch').on(table.rematch_of).where(sql`${table.status} <> 'closed'`),
   ],

@@ -35,10 +35,21 @@ const versions: Readonly<Record<number, OddsTables>> = {
   },
 }
 
+/** The last one that is shipped. */
 export const currentOddsVersion = 1
 
-/** undefined: no such version was ever published. */
+/** What a kind of pack is drawn by; versions an administration published are handed in where a pack is drawn. */
+export interface PackRules extends PackOdds {
+  guarantee_after: number
+}
+
+/** undefined: no such version is shipped. */
 export const oddsOf = (version: number, tier: PackTier): PackOdds | undefined => versions[version]?.[tier]
+
+export function shippedRules(version: number, tier: PackTier): PackRules | undefined {
+  const odds = oddsOf(version, tier)
+  return odds && { ...odds, guarantee_after: guaranteeAfter }
+}
 
 const isGuaranteed = (tier: CardTier): boolean => tier === 'Leggendaria' || tier === 'Unica'
 

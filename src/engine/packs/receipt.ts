@@ -6,12 +6,12 @@
  * - commitment C = SHA-256(S ‖ pack id as UTF-8 ‖ odds version as four bytes, the highest first ‖ the 32 bytes of V).
  * - draw = HMAC-SHA-256 with the key S over (N ‖ pack id as UTF-8 ‖ guarantee counter G as four bytes, the highest first); its 32
  *   bytes are eight words of 32 bits, each with its highest byte first.
- * - The pack is guaranteed when G ≥ `guaranteeAfter`.
+ * - The pack is guaranteed when G ≥ `guarantee_after` of its rules. The rules of a version that is not shipped are handed in.
  *
  * Secret, nonce, commitment and versions travel as small hexadecimal digits.
  */
 import { drawPack, type PackCard } from './draw.ts'
-import { guaranteeAfter, oddsOf, type PackTier } from './odds.ts'
+import { type PackRules, type PackTier, shippedRules } from './odds.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 type Soon<T> = T | Promise<T>
@@ -41,6 +41,7 @@ export interface Evidence {
   receipt: Receipt
   cards: readonly number[] // `numero_carta` as they were shown, slot 1 first
   catalogue: readonly PackCard[]
+  rules?: PackRules | undefined // of its version, when that one is not shipped
   saved?: { commitment?: string; nonce?: string }
 }
 
@@ -126,11 +127,12 @@ export async function contentsOf(
   draw: Draw,
   catalogue: readonly PackCard[],
   hashes: Pick<PackHashes, 'hmac'>,
+  rules: PackRules | undefined = shippedRules(draw.odds_version, draw.rarity),
 ): Promise<PackCard[] | null> {
-  const odds = oddsOf(draw.odds_version, draw.rarity)
-  if (!odds) return null
+  if (!rules) return null
   const words = await packWords(draw, hashes)
-  return drawPack({ odds, cards: catalogue, words, isGuaranteed: draw.guarantee >= guaranteeAfter })
+  const isGuaranteed = draw.guarantee >= rules.guarantee_after
+  return drawPack({ odds: rules, cards: catalogue, words, isGuaranteed })
 }
 
 /** Everything that is wrong with a receipt; nothing when the pack was drawn as promised. */
@@ -144,17 +146,18 @@ export async function verifyReceipt(evidence: Evidence, hashes: PackHashes): Pro
 }
 
 async function faultsOf(
-  { receipt, cards, catalogue, saved }: Evidence,
+  { receipt, cards, catalogue, rules: published, saved }: Evidence,
   hashes: PackHashes,
 ): Promise<ReceiptFault[]> {
   const faults: ReceiptFault[] = []
-  if (!oddsOf(receipt.odds_version, receipt.rarity)) faults.push('odds')
+  const rules = shippedRules(receipt.odds_version, receipt.rarity) ?? published
+  if (!rules) faults.push('odds')
   if ((await catalogueVersion(catalogue, hashes)) !== receipt.catalogue_version) faults.push('catalogue')
   if ((await commitmentOf(receipt, hashes)) !== receipt.commitment) faults.push('commitment')
   if (saved?.commitment !== undefined && saved.commitment !== receipt.commitment)
     faults.push('other_commitment')
   if (saved?.nonce !== undefined && saved.nonce !== receipt.nonce) faults.push('other_nonce')
-  const drawn = (await contentsOf(receipt, catalogue, hashes)) ?? []
+  const drawn = (await contentsOf(receipt, catalogue, hashes, rules)) ?? []
   const isSame =
     drawn.length === cards.length && drawn.every(({ numero_carta }, at) => numero_carta === cards[at])
   if (!isSame) faults.push('cards')
