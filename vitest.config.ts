@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { settingsDefaults } from './scripts/client/settings-defaults.ts'
 
 const alias = {
   '@': fileURLToPath(new URL('./src', import.meta.url)),
@@ -13,6 +14,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
+        plugins: [settingsDefaults()],
         test: {
           name: 'unit',
           include: [

@@ -14,6 +14,7 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/client',
 ]
 
 function* filesBelow(path) {

@@ -1,4 +1,3 @@
-import './contract/without-eval.ts'
 import { boot } from './app/boot.tsx'
 
 void boot(document.getElementById('root')!)

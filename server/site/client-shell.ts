@@ -31,9 +31,11 @@ async function mountBuilt(app: FastifyInstance, config: Config): Promise<void> {
     root: clientFolder,
     wildcard: false,
     index: false,
-    globIgnore: ['index.html', '.vite/**', ...(config.production ? ['**/*.map'] : [])],
+    globIgnore: ['index.html', '.vite/**', '**/*.br', ...(config.production ? ['**/*.map'] : [])],
+    preCompressed: true, // the build wrote a packed twin of every text file
     cacheControl: false,
-    setHeaders: (reply, path) => {
+    setHeaders: (reply, sent) => {
+      const path = sent.replace(/\.br$/, '')
       const isFixed = hashed.test(path)
       reply.header('cache-control', isFixed ? 'public, max-age=31536000, immutable' : cacheOf(path))
     },

@@ -108,18 +108,22 @@ export const refresh = endpoint({
   problems: ['refresh_refused', 'cross_site'],
 })
 
+export const ForgottenPassword = z.strictObject({ email: Email, locale: z.enum(locales).optional() })
+
 export const forgotPassword = endpoint({
   ...auth,
   method: 'POST',
   path: '/auth/forgot-password',
   summary: 'Ask for a reset letter; the answer never tells whether the address is known',
   permission: 'public',
-  body: z.strictObject({ email: Email, locale: z.enum(locales).optional() }),
+  body: ForgottenPassword,
   answer: Done,
   status: 202,
   problems: [],
   limit: 'mail',
 })
+
+export const PasswordReset = z.strictObject({ token: z.string().min(20).max(200), password: NewPassword })
 
 export const resetPassword = endpoint({
   ...auth,
@@ -127,7 +131,7 @@ export const resetPassword = endpoint({
   path: '/auth/reset-password',
   summary: 'Set a new password with the token of the letter; ends all sessions',
   permission: 'public',
-  body: z.strictObject({ token: z.string().min(20).max(200), password: NewPassword }),
+  body: PasswordReset,
   answer: Done,
   problems: ['token_invalid'],
   limit: 'login',
@@ -145,6 +149,7 @@ export const verifyEmail = endpoint({
 })
 
 export const resendVerification = endpoint({
+  ownerOnly: true,
   ...auth,
   method: 'POST',
   path: '/auth/verify-email/resend',
@@ -156,16 +161,19 @@ export const resendVerification = endpoint({
   limit: 'mail',
 })
 
+export const PasswordChange = z.strictObject({
+  current_password: z.string().min(1, 'required').max(passwordMax),
+  password: NewPassword,
+})
+
 export const changePassword = endpoint({
+  ownerOnly: true,
   ...auth,
   method: 'POST',
   path: '/auth/change-password',
   summary: 'Change the password; ends the other sessions',
   permission: 'authenticated',
-  body: z.strictObject({
-    current_password: z.string().min(1, 'required').max(passwordMax),
-    password: NewPassword,
-  }),
+  body: PasswordChange,
   answer: AccessToken,
   problems: ['unauthenticated', 'invalid_credentials'],
   limit: 'login',
@@ -191,6 +199,7 @@ export const UserPatch = z.strictObject({
 })
 
 export const updateUser = endpoint({
+  ownerOnly: true,
   ...auth,
   method: 'PUT',
   path: '/auth/users/:id',
@@ -224,6 +233,7 @@ export const SessionFacts = z.object({
 })
 
 export const listSessions = endpoint({
+  ownerOnly: true,
   ...auth,
   method: 'GET',
   path: '/me/sessions',
@@ -234,6 +244,7 @@ export const listSessions = endpoint({
 })
 
 export const endSession = endpoint({
+  ownerOnly: true,
   ...auth,
   method: 'DELETE',
   path: '/me/sessions/:id',
@@ -245,6 +256,7 @@ export const endSession = endpoint({
 })
 
 export const exportMyData = endpoint({
+  ownerOnly: true,
   ...auth,
   method: 'GET',
   path: '/me/export',
@@ -254,13 +266,16 @@ export const exportMyData = endpoint({
   problems: ['unauthenticated'],
 })
 
+export const AccountDeletion = z.strictObject({ password: z.string().min(1, 'required').max(passwordMax) })
+
 export const deleteAccount = endpoint({
+  ownerOnly: true,
   ...auth,
   method: 'POST',
   path: '/me/delete',
   summary: 'Delete this account',
   permission: 'authenticated',
-  body: z.strictObject({ password: z.string().min(1, 'required').max(passwordMax) }),
+  body: AccountDeletion,
   answer: Done,
   problems: ['unauthenticated', 'invalid_credentials', 'conflict'],
   limit: 'login',

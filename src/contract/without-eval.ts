@@ -2,3 +2,5 @@
 import { z } from 'zod'
 
 z.config({ jitless: true })
+
+export { z }

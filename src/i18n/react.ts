@@ -37,16 +37,30 @@ export function startI18n(locale: Locale, areas: readonly string[]): Promise<unk
     .init({
       lng: locale,
       supportedLngs: [...locales],
-      fallbackLng: defaultLocale,
+      fallbackLng: false, // a missing key borrows from Italian when it is asked for: nobody loads two languages
       ns: [...areas],
       defaultNS: areas[0] ?? 'common',
       interpolation: { escapeValue: false },
-      react: { useSuspense: true },
+      react: { useSuspense: true, bindI18nStore: 'added' },
       saveMissing: true,
-      missingKeyHandler: (languages, area, key) =>
-        console.warn(`Missing text ${area}:${key} in ${languages.join()}`),
+      missingKeyHandler: (languages, area, key) => {
+        console.warn(`Missing text ${area}:${key} in ${languages.join()}`)
+        void borrow(area)
+      },
     })
   return started
+}
+
+const borrowed = new Set<string>()
+
+/** Fills the holes of an area with the words of the fallback language (specification §9). */
+async function borrow(area: string): Promise<void> {
+  const { language } = i18next
+  const load = files[`./locales/${defaultLocale}/${area}.json`]
+  if (language === defaultLocale || !load || borrowed.has(language + area)) return
+  borrowed.add(language + area)
+  const { default: words } = await load()
+  i18next.addResourceBundle(language, area, words, true, false)
 }
 
 export async function changeLocale(locale: Locale): Promise<void> {

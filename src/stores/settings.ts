@@ -1,9 +1,11 @@
 /** The site settings of this visit; defaults until they arrive, so that the shell never waits for nothing. */
+
+import settingsDefaults from 'virtual:settings-defaults'
 import { create } from 'zustand'
-import { readSettings, type SiteSettings } from '@/contract/settings.ts'
+import type { SiteSettings } from '@/contract/settings.ts'
 
 const fallback: SiteSettings = {
-  ...readSettings({}),
+  ...settingsDefaults,
   realtime: { key: '', host: null, port: null, scheme: null },
   social_providers: [],
 }

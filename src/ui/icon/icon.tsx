@@ -2,13 +2,13 @@ import type { SVGProps } from 'react'
 import styles from './icon.module.css'
 
 export interface IconProps extends SVGProps<SVGSVGElement> {
-  of: string // one of `icons.ts`
+  of: string // one of `icons.ts`: a drawing, or in the built client the address of its symbol
   size?: number // px
 }
 
 /** Decoration beside words; where it stands alone, its button carries the name. */
 export const Icon = ({ of, size = 20, className = styles.icon, ...rest }: IconProps) => (
   <svg className={className} width={size} height={size} viewBox="0 0 256 256" aria-hidden="true" {...rest}>
-    <path fill="currentColor" d={of} />
+    {of.startsWith('/') ? <use fill="currentColor" href={of} /> : <path fill="currentColor" d={of} />}
   </svg>
 )

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import type { Failure } from '@/api/failure.ts'
-import { forgotPassword } from '@/contract/auth.ts'
+import { ForgottenPassword, forgotPassword } from '@/contract/auth.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
@@ -34,7 +34,7 @@ function AskForLetter({ locale, loginHref, onSent }: ForgotFormProps & { onSent:
   const words = useFormWords()
   const [refusal, setRefusal] = useState<Failure>()
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(forgotPassword.body!),
+    resolver: zodResolver(ForgottenPassword),
     mode: 'onTouched',
     defaultValues: { email: '', locale },
   })

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import type { Failure } from '@/api/failure.ts'
-import { newPasswordMin, resetPassword } from '@/contract/auth.ts'
+import { newPasswordMin, PasswordReset, resetPassword } from '@/contract/auth.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { PasswordField } from '@/ui/form/password-field.tsx'
@@ -22,7 +22,7 @@ interface ResetFormProps {
 export function ResetForm({ token, loginHref, forgotHref }: ResetFormProps) {
   const { t } = useTranslation('auth')
   const [isDone, setDone] = useState(false)
-  const isToken = resetPassword.body!.shape.token.safeParse(token).success
+  const isToken = PasswordReset.shape.token.safeParse(token).success
   if (isDone) {
     return (
       <AuthFrame title={t('reset.done_title')} lead={t('reset.done_text')}>
@@ -55,7 +55,7 @@ function NewPasswordForm({ token, forgotHref, onDone }: NewPasswordFormProps) {
   const words = useFormWords()
   const [refusal, setRefusal] = useState<Failure>()
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(resetPassword.body!),
+    resolver: zodResolver(PasswordReset),
     mode: 'onTouched',
     defaultValues: { token, password: '' },
   })

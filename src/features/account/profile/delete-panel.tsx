@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import type { Failure } from '@/api/failure.ts'
-import { deleteAccount } from '@/contract/auth.ts'
+import { AccountDeletion, deleteAccount } from '@/contract/auth.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -33,7 +33,7 @@ function DeleteDialog({ onClose, onDeleted }: { onClose: () => void; onDeleted: 
   const words = useFormWords()
   const [refusal, setRefusal] = useState<Failure>()
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(deleteAccount.body!),
+    resolver: zodResolver(AccountDeletion),
     mode: 'onTouched',
     defaultValues: { password: '' },
   })

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import type { Failure } from '@/api/failure.ts'
-import { changePassword, newPasswordMin } from '@/contract/auth.ts'
+import { changePassword, newPasswordMin, PasswordChange } from '@/contract/auth.ts'
 import { useSession } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
@@ -27,7 +27,7 @@ export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
   const [refusal, setRefusal] = useState<Failure>()
   const [isDone, setDone] = useState(false)
   const { register, handleSubmit, setError, reset, formState } = useForm({
-    resolver: zodResolver(changePassword.body!),
+    resolver: zodResolver(PasswordChange),
     mode: 'onTouched',
     defaultValues: blank,
   })

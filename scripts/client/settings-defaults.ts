@@ -1,0 +1,16 @@
+/** `virtual:settings-defaults`: the settings of a shop that has set nothing, worked out while building, so that the page needs no schema for them. */
+import { type Plugin, runnerImport } from 'vite'
+
+const name = 'virtual:settings-defaults'
+
+export const settingsDefaults = (): Plugin => ({
+  name: 'settings-defaults',
+  resolveId: id => (id === name ? `\0${name}` : undefined),
+  async load(id) {
+    if (id !== `\0${name}`) return undefined
+    const { module } = await runnerImport<{ readSettings(record: unknown): unknown }>(
+      './src/contract/settings.ts',
+    )
+    return `export default ${JSON.stringify(module.readSettings({}))}`
+  },
+})

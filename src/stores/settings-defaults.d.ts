@@ -1,0 +1,5 @@
+/** Worked out while building by `scripts/client/settings-defaults.ts`. */
+declare module 'virtual:settings-defaults' {
+  const defaults: import('@/contract/settings.ts').Settings
+  export default defaults
+}
