@@ -13,6 +13,7 @@ import type { Route } from './kernel/route.ts'
 import { mailFor } from './mail-for.ts'
 import { mountSocialLogin } from './modules/auth/social/mount-social-login.ts'
 import { mountUploads } from './modules/creations/mount-uploads.ts'
+import { mountDocuments } from './modules/documents/mount-documents.ts'
 import { mountMedia } from './modules/media/mount-media.ts'
 import { mountInvoices } from './modules/orders/mount-invoices.ts'
 import { mountWebhooks } from './modules/orders/mount-webhooks.ts'
@@ -60,6 +61,7 @@ export async function assemble(
     await realtime.mount(site)
     mountSocialLogin(site, world)
     mountInvoices(site, world)
+    mountDocuments(site, world)
     mountUploads(site, world)
     mountMedia(site, world)
     await mountWebhooks(site, world)

@@ -31,6 +31,8 @@ import { forgetCustomers } from './modules/customers/customers-repo.ts'
 import { customersRoutes } from './modules/customers/routes.ts'
 import { decksOf, forgetDecks } from './modules/decks/decks-repo.ts'
 import { decksRoutes } from './modules/decks/routes.ts'
+import { forgetDocumentsOf } from './modules/documents/repo.ts'
+import { documentsRoutes, startDocuments } from './modules/documents/routes.ts'
 import { ladderOf } from './modules/ladder/ladder-repo.ts'
 import { ladderRoutes } from './modules/ladder/routes.ts'
 import { forgetOnlinePlayer } from './modules/lobby/forget-online-player.ts'
@@ -46,11 +48,13 @@ import { packsOf } from './modules/packs/repo.ts'
 import { packsRoutes, startPacks } from './modules/packs/routes.ts'
 import { contentRoutes } from './modules/pages/routes.ts'
 import { productAdministrationRoutes } from './modules/product-administration/routes.ts'
+import { promotionsRoutes } from './modules/promotions/routes.ts'
 import { forgetRequests, requestsOf, watchesOf } from './modules/product-requests/repo.ts'
 import { productRequestsRoutes, startProductRequests } from './modules/product-requests/routes.ts'
 import { realtimeRoutes } from './modules/realtime/routes.ts'
 import { forgetReviewer, reviewsOf } from './modules/reviews/repo.ts'
 import { reviewsRoutes } from './modules/reviews/routes.ts'
+import { forgetRoomsOf } from './modules/rooms/repo.ts'
 import { roomsRoutes } from './modules/rooms/routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
 import { slidesRoutes } from './modules/slides/routes.ts'
@@ -88,6 +92,7 @@ export function assembleModules(world: World): Modules {
   startOrders(world)
   startProductRequests(world)
   startCreations(world)
+  startDocuments(world)
   startBattles(world)
   startMatches(world)
   startLobby(world)
@@ -102,6 +107,8 @@ export function assembleModules(world: World): Modules {
     await forgetDecks(tx, userId)
     await forgetCreations(tx, userId)
     await forgetStars(tx, userId)
+    await forgetRoomsOf(tx, userId)
+    await forgetDocumentsOf(tx, userId)
   })
   return {
     routes: [
@@ -124,7 +131,9 @@ export function assembleModules(world: World): Modules {
       ...contentRoutes,
       ...blogRoutes,
       ...slidesRoutes,
+      ...promotionsRoutes,
       ...roomsRoutes,
+      ...documentsRoutes,
       ...couponsRoutes,
       ...cartQuoteRoutes,
       ...ordersRoutes,

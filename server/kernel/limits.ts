@@ -20,6 +20,7 @@ const buckets: Record<LimitName, Bucket> = {
   upload: { max: 20, timeWindow: 10 * minute },
   report: { max: 10, timeWindow: 10 * minute },
   redeem: { max: 30, timeWindow: minute },
+  room: { max: 30, timeWindow: minute }, // codes are guessed here and nowhere else
 }
 
 /** Route options of @fastify/rate-limit; calls that name the same bucket share it. */

@@ -5,7 +5,8 @@ import { getCharacter, listCharacters, myCards } from '@/contract/characters.ts'
 import { getCollection, listCollections } from '@/contract/collections.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { myPacks } from '@/contract/packs.ts'
-import { checkRoomAccess, getPage, listPages, listRooms } from '@/contract/site.ts'
+import { checkRoomAccess, listRooms } from '@/contract/rooms.ts'
+import { getPage, listPages } from '@/contract/site.ts'
 import { callOrThrow } from './client.ts'
 
 /** Whose eyes: prices and visibility differ by role. */

@@ -8,6 +8,7 @@ import { Configuration } from './collections.ts'
 import { endpoint } from './endpoint.ts'
 import { Order } from './orders.ts'
 import { vatChoices } from './pricing.ts'
+import { RoomPass } from './rooms.ts'
 
 export const paymentMethods = ['card', 'transfer', 'cash'] as const
 export const PaymentMethodCode = z.enum(paymentMethods)
@@ -20,6 +21,7 @@ export const LineRequest = z.strictObject({
   note_worksheet: z.string().trim().max(500).default(''),
   note_production: z.string().trim().max(500).default(''),
   configuration: Configuration.nullish(), // put together in a configurator; then the choices name the variants
+  room_pass: RoomPass.nullish(), // bought in that room, at its conditions
 })
 export type LineRequest = z.infer<typeof LineRequest>
 
@@ -151,6 +153,7 @@ export type PaymentStep = z.infer<typeof PaymentStep>
 
 /** Header `Idempotency-Key`: the same key answers the same order, however often it is sent. */
 export const placeOrder = endpoint({
+  ownerOnly: true,
   method: 'POST',
   path: '/orders',
   tag: 'Checkout',

@@ -11,6 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import type { DocumentType } from '../../../src/contract/documents.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
 import { users } from './auth.ts'
@@ -100,7 +101,7 @@ export const documents = pgTable('documents', {
   notes: jsonb().$type<Names>().notNull(),
   file_key: text().notNull().unique(),
   file_name: text().notNull(), // as it is saved by whoever opens it
-  media_type: text().notNull(), // told by content
+  media_type: text().$type<DocumentType>().notNull(), // told by content
   size: integer().notNull(), // bytes
   visible_roles: text().array().$type<Role[]>().notNull().default(sql`'{}'`),
   position: integer().notNull().default(0),

@@ -3,7 +3,7 @@ import type { LineRequest } from '../../../src/contract/checkout.ts'
 import type { Configuration } from '../../../src/contract/collections.ts'
 import { chosenOf, configurationExtra, configurationFaults } from '../../../src/contract/configuring.ts'
 import { type Tier, unitPrice } from '../../../src/contract/pricing.ts'
-import type { CountedNeed, QuotedLine } from './quoted-line.ts'
+import type { CountedNeed, SoldLine } from './quoted-line.ts'
 import type { ChoiceOnSale, CollectionOnSale, ProductOnSale } from './sale-facts.ts'
 
 /** Choices by their names, words in quotation marks, the package last. */
@@ -37,7 +37,7 @@ export function quotedConfiguration(
   product: ProductOnSale,
   collection: CollectionOnSale | undefined,
   tier: Tier,
-): QuotedLine | undefined {
+): SoldLine | undefined {
   const { configuration, quantity } = asked
   if (!configuration || collection?.productId !== product.id) return undefined
   const { steps, packages } = collection

@@ -2,7 +2,7 @@
 import type { LineRequest, QuoteProblem } from '../../../src/contract/checkout.ts'
 import { type Tier, unitPrice } from '../../../src/contract/pricing.ts'
 import { quotedConfiguration } from './quote-configuration.ts'
-import type { QuotedLine, StockNeed } from './quoted-line.ts'
+import type { QuotedLine, SoldLine, StockNeed } from './quoted-line.ts'
 import type { ProductOnSale, SaleFacts, VariantOnSale } from './sale-facts.ts'
 
 export interface QuotedLines {
@@ -23,7 +23,7 @@ function chosenVariant(product: ProductOnSale, ids: readonly number[]): VariantO
   return ids.length === 1 ? product.variants.find(variant => variant.id === ids[0]) : undefined
 }
 
-function quotedProduct(asked: LineRequest, product: ProductOnSale, tier: Tier): QuotedLine | undefined {
+function quotedProduct(asked: LineRequest, product: ProductOnSale, tier: Tier): SoldLine | undefined {
   const variant = chosenVariant(product, asked.variant_ids)
   if (variant === undefined) return undefined
   const unit = unitPrice(product, variant ? [variant] : [], tier)
@@ -53,22 +53,24 @@ function quotedProduct(asked: LineRequest, product: ProductOnSale, tier: Tier): 
 
 export function quoteLines(
   asked: readonly LineRequest[],
-  { products, collections }: Pick<SaleFacts, 'products' | 'collections'>,
+  { products, rooms, collections }: Pick<SaleFacts, 'products' | 'rooms' | 'collections'>,
   tier: Tier,
 ): QuotedLines {
   const found: QuotedLines = { lines: [], problems: [] }
   const taken = new Map<string, number>() // stock item → pieces of the lines before
   for (const [at, line] of asked.entries()) {
-    const product = products.get(line.product_id)
-    const quoted =
+    const room = line.room_pass ? rooms.get(line.room_pass) : undefined
+    const product = (line.room_pass ? room?.products : products)?.get(line.product_id)
+    const sold =
       product &&
       (line.configuration
         ? quotedConfiguration(line, product, collections.get(line.configuration.collection_id), tier)
         : quotedProduct(line, product, tier))
-    if (!quoted) {
+    if (!sold) {
       found.problems.push(problem(product ? 'line_choice' : 'line_gone', at))
       continue
     }
+    const quoted = { ...sold, room_code: room?.code ?? null }
     const fault = shortOf(quoted, taken, at)
     if (fault) found.problems.push(fault)
     if (fault?.code !== 'out_of_stock') found.lines.push(quoted)

@@ -2,6 +2,7 @@
  * Facts and a request → a quote (decisions §2, §4). Pure: no database, no clock but the one handed in. Everything that would
  * stand in the way of placing is a problem in the quote, and placing refuses whatever has one.
  */
+import type { Country } from '../../../src/contract/address.ts'
 import type { Quote, QuoteProblem, QuoteRequest } from '../../../src/contract/checkout.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import { couponDiscount, defaultVatPercent, totalsOf } from '../../../src/contract/pricing.ts'
@@ -64,9 +65,12 @@ function offerShipping(facts: SaleFacts, parcel: Parcel, locale: Locale): Quote[
 const cheapest = (offers: Quote['shipping']): Quote['shipping'][number] | undefined =>
   [...offers].sort((a, b) => a.price - b.price)[0]
 
-/** Cash on delivery needs a delivery. */
-const offerPayments = (facts: SaleFacts, needsShipping: boolean): Quote['payments'] =>
-  facts.payments.filter(method => method.code !== 'cash' || needsShipping)
+/** Cash on delivery needs a delivery; some ways are for some countries alone. */
+const offerPayments = (facts: SaleFacts, country: Country, needsShipping: boolean): Quote['payments'] =>
+  facts.payments
+    .filter(({ code }) => code !== 'cash' || needsShipping)
+    .filter(({ countries }) => countries.length === 0 || countries.includes(country))
+    .map(({ countries: _, ...offer }) => offer)
 
 export function quoteOf(facts: SaleFacts, request: QuoteRequest, locale: Locale, now: Date): FullQuote {
   const { lines, problems } = quoteLines(request.lines, facts, facts.tier)
@@ -84,7 +88,7 @@ export function quoteOf(facts: SaleFacts, request: QuoteRequest, locale: Locale,
   if (needsShipping && !wayThere)
     problems.push(problem(shipping.length ? 'shipping_unavailable' : 'no_shipping'))
 
-  const payments = offerPayments(facts, needsShipping)
+  const payments = offerPayments(facts, request.country, needsShipping)
   const payment = request.payment_method
     ? payments.find(offer => offer.code === request.payment_method)
     : payments[0]
@@ -109,6 +113,7 @@ export function quoteOf(facts: SaleFacts, request: QuoteRequest, locale: Locale,
           note_production: ____,
           pack_rarity: _____,
           pack_count: ______,
+          room_code: _______,
           ...shown
         }) => shown,
       ),

@@ -21,4 +21,8 @@ export interface QuotedLine extends QuoteLine {
   need: readonly CountedNeed[] // without what is not tracked
   note_worksheet: string
   note_production: string
+  room_code: string | null // of the room at whose conditions it is sold
 }
+
+/** What a line sells, wherever it is sold. */
+export type SoldLine = Omit<QuotedLine, 'room_code'>

@@ -13,8 +13,10 @@ import { pricesOf } from '../collections/show-collection.ts'
 import { couponKey } from '../coupons/coupon-rule.ts'
 import { couponByKey } from '../coupons/repo.ts'
 import { providerFor } from '../payments/providers.ts'
+import { atRoomPrice, roomPrice } from '../rooms/room-price.ts'
+import { sellingRooms } from '../rooms/sold-in-rooms.ts'
 import type { ShippingMethod } from '../shipping/shipping-price.ts'
-import type { CollectionOnSale, ProductOnSale, SaleFacts, VariantOnSale } from './sale-facts.ts'
+import type { CollectionOnSale, ProductOnSale, RoomOnSale, SaleFacts, VariantOnSale } from './sale-facts.ts'
 
 export interface Buyer {
   userId: number | null
@@ -54,7 +56,8 @@ interface VariantRow {
   picture: string | null
 }
 
-const saleRows = (ids: readonly number[], buyer: Buyer): SQL => sql`
+/** `seen`: which of them this buyer may be sold. */
+const saleRows = (ids: readonly number[], buyer: Buyer, seen: SQL): SQL => sql`
   select p.id, p.category_id, t.title, p.sku, p.pictures->>0 as picture, p.weight, p.is_digital, p.pack_rarity, p.pack_count,
     p.base_price, p.reseller_price, p.other_price, p.base_discount, p.reseller_discount, p.other_discount,
     p.stock_quantity,
@@ -68,7 +71,7 @@ const saleRows = (ids: readonly number[], buyer: Buyer): SQL => sql`
   where p.id in (${sql.join(
     ids.map(id => sql`${id}`),
     sql`, `,
-  )}) and ${visibleTo(buyer.role)}`
+  )}) and ${seen}`
 
 const variantOf = (
   { id, names, sku, base_price, reseller_price, other_price, stock_quantity, picture }: VariantRow,
@@ -106,9 +109,34 @@ async function productsOnSale(
   db: Queryable,
   ids: readonly number[],
   buyer: Buyer,
+  seen: SQL = visibleTo(buyer.role),
 ): Promise<Map<number, ProductOnSale>> {
-  const { rows } = await db.execute<SaleRow>(saleRows(ids, buyer))
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.execute<SaleRow>(saleRows(ids, buyer, seen))
   return new Map(rows.map(row => [row.id, productOf(row, buyer.locale)]))
+}
+
+/** The asked products of each room at its prices; a room that does not let the buyer in sells nothing. */
+async function roomsOnSale(
+  db: Queryable,
+  lines: QuoteRequest['lines'],
+  buyer: Buyer,
+  config: Config,
+): Promise<Map<string, RoomOnSale>> {
+  const passes = lines.flatMap(line => line.room_pass ?? [])
+  const onSale = new Map<string, RoomOnSale>()
+  for (const [pass, { code, discount, conditions }] of await sellingRooms(db, passes, buyer, config)) {
+    const ids = lines.filter(line => line.room_pass === pass).map(line => line.product_id)
+    const asked = [...new Set(ids)].filter(id => conditions.has(id))
+    const sold = await productsOnSale(db, asked, buyer, sql`p.status = 'published'`)
+    const inside = [...sold].map(([id, product]): [number, ProductOnSale] => {
+      const condition = conditions.get(id) ?? { price: null, discount: null }
+      const price = roomPrice(product, condition, discount, tierOf(buyer.role))
+      return [id, { ...product, ...atRoomPrice(price) }]
+    })
+    onSale.set(pass, { code, products: new Map(inside) })
+  }
+  return onSale
 }
 
 type PaymentRow = typeof paymentMethods.$inferSelect
@@ -178,22 +206,24 @@ export async function readSaleFacts(
   buyer: Buyer,
   config: Config,
 ): Promise<SaleFacts> {
-  const ids = [...new Set(request.lines.map(line => line.product_id))]
+  const ids = [...new Set(request.lines.filter(line => !line.room_pass).map(line => line.product_id))]
   const products = await productsOnSale(db, ids, buyer)
   const { shipping, payments } = await termsOfSale(db)
   const coupon = request.coupon_code ? await couponByKey(db, couponKey(request.coupon_code)) : undefined
   return {
     tier: tierOf(buyer.role),
     products,
+    rooms: await roomsOnSale(db, request.lines, buyer, config),
     collections: await collectionsOnSale(db, request, buyer.locale),
     shipping,
     payments: payments
       .filter(({ code }) => providerFor(code, config))
-      .map(({ code, names, notes, surcharge }) => ({
+      .map(({ code, names, notes, surcharge, countries }) => ({
         code,
         name: names[buyer.locale],
         note: notes[buyer.locale],
         surcharge,
+        countries,
       })),
     coupon: coupon ?? null,
     couponUsesByReader: coupon && buyer.userId ? await usesOf(db, coupon.id, buyer.userId) : 0,

@@ -1,4 +1,5 @@
 /** What a quote is made of: facts read from the database, nothing computed yet. */
+import type { Country } from '../../../src/contract/address.ts'
 import type { Discount, Prices } from '../../../src/contract/catalog.ts'
 import type { packRarities } from '../../../src/contract/characters.ts'
 import type { PaymentMethodCode } from '../../../src/contract/checkout.ts'
@@ -51,16 +52,24 @@ export interface CollectionOnSale {
   packages: readonly (ChoiceRules & { name: string })[]
 }
 
+/** What a room sells, each at its price there. */
+export interface RoomOnSale {
+  code: string
+  products: ReadonlyMap<number, ProductOnSale>
+}
+
 export interface PaymentOnOffer {
   code: PaymentMethodCode
   name: string
   note: string
   surcharge: number
+  countries: readonly Country[] // of the parcel; empty = everywhere
 }
 
 export interface SaleFacts {
   tier: Tier
   products: ReadonlyMap<number, ProductOnSale> // those the reader may buy
+  rooms: ReadonlyMap<string, RoomOnSale> // by pass: those the reader may enter
   collections: ReadonlyMap<number, CollectionOnSale> // those the lines name
   shipping: readonly ShippingMethod[] // active ones, in their order
   payments: readonly PaymentOnOffer[] // active ones, in their order

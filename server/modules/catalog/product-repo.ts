@@ -2,11 +2,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Product } from '../../../src/contract/catalog.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
-import type { Role } from '../../../src/contract/permissions.ts'
 import type { ProductFact } from '../../db/schema/catalog.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { Reader } from './find-products.ts'
-import { visibleTo } from './visible-products.ts'
+import { standingInside, visibleTo } from './visible-products.ts'
 
 export interface VariantRow {
   id: number
@@ -53,9 +52,8 @@ const fields = {
 }
 
 /** By id when the slug is a number; a slug of any language, the reader's own first. */
-const prepare = (db: Queryable, role: Role | undefined) => {
+const prepare = (db: Queryable, seen: SQL, name: string) => {
   const locale = sql.placeholder('locale')
-  const seen: SQL = visibleTo(role)
   return db
     .select(fields)
     .from(
@@ -67,22 +65,40 @@ const prepare = (db: Queryable, role: Role | undefined) => {
         (select s.product_id from product_translations s join products p on p.id = s.product_id
           where s.slug = ${sql.placeholder('slug')} and ${seen} order by s.locale = ${locale} desc, p.id limit 1))`,
     )
-    .prepare(`product_page_${role ?? 'guest'}`)
+    .prepare(`product_page_${name}`)
 }
 
-const prepared = new WeakMap<Queryable, Map<Role | undefined, ReturnType<typeof prepare>>>()
+const prepared = new WeakMap<Queryable, Map<string, ReturnType<typeof prepare>>>()
+
+function preparedOnce(db: Queryable, name: string, seen: () => SQL): ReturnType<typeof prepare> {
+  const known = prepared.get(db) ?? new Map<string, ReturnType<typeof prepare>>()
+  prepared.set(db, known)
+  const query = known.get(name) ?? prepare(db, seen(), name)
+  known.set(name, query)
+  return query
+}
+
+const idIn = (slug: string): number | null => (/^\d{1,9}$/.test(slug) ? Number(slug) : null)
 
 export async function productPage(
   db: Queryable,
   slug: string,
   { locale, role }: Pick<Reader, 'locale' | 'role'>,
 ): Promise<ProductPageRow | undefined> {
-  const known = prepared.get(db) ?? new Map()
-  prepared.set(db, known)
-  const query = known.get(role) ?? prepare(db, role)
-  known.set(role, query)
-  const id = /^\d{1,9}$/.test(slug) ? Number(slug) : null
-  const [row] = await query.execute({ id, slug, locale })
+  const query = preparedOnce(db, role ?? 'guest', () => visibleTo(role))
+  const [row] = await query.execute({ id: idIn(slug), slug, locale })
+  return row
+}
+
+/** Among these alone, also what only rooms show; whoever asks has made sure that the reader may enter. */
+export async function productPageInside(
+  db: Queryable,
+  slug: string,
+  locale: Locale,
+  ids: readonly number[],
+): Promise<ProductPageRow | undefined> {
+  const query = preparedOnce(db, 'inside', () => standingInside(sql.placeholder('ids')))
+  const [row] = await query.execute({ id: idIn(slug), slug, locale, ids: `{${ids.join(',')}}` })
   return row
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from '../../../src/contract/locales.ts'
 import { priceAt, type Tier, tierOf } from '../../../src/contract/pricing.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { Reader } from './find-products.ts'
-import { productPage, type VariantRow } from './product-repo.ts'
+import { type ProductPageRow, productPage, productPageInside, type VariantRow } from './product-repo.ts'
 import { cardOf, discountOf, picturesOf, pricesOf } from './product-row.ts'
 import { productRows } from './product-rows-repo.ts'
 import { likeOnShelf } from './shelf/ask-shelf.ts'
@@ -16,7 +16,21 @@ const relatedAmount = 4
 /** The product page at the reader's tier and language; undefined when the reader may not see it. */
 export async function showProduct(db: Queryable, slug: string, reader: Reader): Promise<Product | undefined> {
   const page = await productPage(db, slug, reader)
-  if (!page) return undefined
+  return page && show(db, page, reader)
+}
+
+/** The same for a product of a room, which may be one that no list shows. */
+export async function showProductInside(
+  db: Queryable,
+  slug: string,
+  reader: Reader,
+  ids: readonly number[],
+): Promise<Product | undefined> {
+  const page = await productPageInside(db, slug, reader.locale, ids)
+  return page && show(db, page, reader)
+}
+
+async function show(db: Queryable, page: ProductPageRow, reader: Reader): Promise<Product | undefined> {
   const kept = await keptShelf(db, reader.now)
   const { shelf } = kept
   const relatedIds = likeOnShelf(shelf, page.id, reader.role, relatedAmount)

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Role } from '../../../src/contract/permissions.ts'
 
 /** Which published products a reader may see in lists, as a condition on `p`; room products live in rooms only. */
@@ -9,3 +9,7 @@ export function visibleTo(role: Role | undefined): SQL {
   return sql`${published} and (p.visibility in ('everyone', 'authenticated')
     or (p.visibility = 'roles' and ${role} = any(p.visible_roles)))`
 }
+
+/** Those that stand in a room its reader may enter, whatever lists hide. `ids` is a placeholder of `int[]`. */
+export const standingInside = (ids: Placeholder): SQL =>
+  sql`p.status = 'published' and p.id = any(${ids}::int[])`

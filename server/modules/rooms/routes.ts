@@ -1,28 +1,37 @@
-import { checkRoomAccess, listRooms } from '../../../src/contract/site.ts'
-import type { CallContext } from '../../kernel/context.ts'
-import { type Route, refuse, route } from '../../kernel/route.ts'
-import { activeRooms, roomByCode, roomsNaming } from './repo.ts'
-import { mayEnter, type Visitor } from './room-access.ts'
-
-async function visitorOf({ caller, db }: CallContext): Promise<Visitor | null> {
-  return caller && { role: caller.role, namedIn: await roomsNaming(db, caller.userId) }
-}
+import * as contract from '../../../src/contract/room-administration.ts'
+import { checkRoomAccess, getRoomProduct, listRoomProducts, listRooms } from '../../../src/contract/rooms.ts'
+import { isRefusal, type Route, refuse, route } from '../../kernel/route.ts'
+import { addRecord, dropRecord, saveRecord } from '../audit/keep-record.ts'
+import { pageRooms, roomKind } from './administer-rooms.ts'
+import { enterByCode, visitorOf } from './enter-room.ts'
+import { activeRooms } from './repo.ts'
+import { mayEnter } from './room-access.ts'
+import { passFor } from './room-pass.ts'
+import { listInside, showInside } from './show-inside.ts'
 
 export const roomsRoutes: readonly Route[] = [
-  route(checkRoomAccess, async ({ params }, context) => {
-    const room = await roomByCode(context.db, params.code)
-    if (!room) return refuse('room_not_found')
-    if (!mayEnter(room, await visitorOf(context), true)) return refuse('room_denied')
-    const { locale } = context
-    return { code: room.code, name: room.names[locale], text: room.texts[locale] }
+  route(checkRoomAccess, async ({ params }, { db, caller, locale, config }) => {
+    const room = await enterByCode(db, params.code, { userId: caller?.userId ?? null, role: caller?.role })
+    if (isRefusal(room)) return room
+    const { code, names, leads, texts } = room
+    const words = { name: names[locale], lead: leads[locale], text: texts[locale] }
+    return { code, ...words, pass: passFor(room, config.appSecret) }
   }),
-  route(listRooms, async (_, context) => {
-    const visitor = await visitorOf(context)
-    const open = (await activeRooms(context.db)).filter(room => mayEnter(room, visitor, false))
-    return open.map(({ code, names, leads }) => ({
-      code,
-      name: names[context.locale],
-      lead: leads[context.locale],
-    }))
+  route(listRooms, async (_, { db, caller, locale }) => {
+    const visitor = await visitorOf(db, { userId: caller?.userId ?? null, role: caller?.role })
+    const open = (await activeRooms(db)).filter(room => mayEnter(room, visitor, false))
+    return open.map(({ code, names, leads }) => ({ code, name: names[locale], lead: leads[locale] }))
   }),
+  route(listRoomProducts, listInside),
+  route(getRoomProduct, showInside),
+  route(contract.adminRooms, pageRooms),
+  route(
+    contract.adminRoom,
+    async ({ params }, { db, now }) => (await roomKind.read(db, params.id, now())) ?? refuse('not_found'),
+  ),
+  route(contract.createRoom, ({ body }, context) => addRecord(roomKind, body, context)),
+  route(contract.changeRoom, ({ params, body: { version, ...body } }, context) =>
+    saveRecord(roomKind, { id: params.id, version, body }, context),
+  ),
+  route(contract.removeRoom, ({ params }, context) => dropRecord(roomKind, params.id, context)),
 ]

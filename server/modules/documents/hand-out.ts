@@ -1,0 +1,53 @@
+/** Which documents a reader is shown, and the link that opens one of them for sixty seconds (decisions §3). */
+import type { Document, linkToDocument, listRoomDocuments } from '../../../src/contract/documents.ts'
+import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { Locale } from '../../../src/contract/locales.ts'
+import { type CallContext, callerOf } from '../../kernel/context.ts'
+import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
+import { signLink } from '../../kernel/signed-link.ts'
+import { enterByPass } from '../rooms/enter-room.ts'
+import { type DocumentRow, documentsFor, documentsIn, documentWithinReach } from './repo.ts'
+
+/** The file's own name in the path would tell it to whoever sees the link. */
+export const documentPath = (key: string): string => `/files/documents/${key}`
+
+const viewOf = (row: DocumentRow, locale: Locale): Document => ({
+  id: row.id,
+  name: row.names[locale],
+  note: row.notes[locale],
+  file_name: row.file_name,
+  media_type: row.media_type,
+  size: row.size,
+  updated_at: row.updated_at.toISOString(),
+})
+
+const personOf = ({ caller }: CallContext) => ({ userId: caller?.userId ?? null, role: caller?.role })
+
+export async function listOwn(_: unknown, context: CallContext): Promise<Document[]> {
+  const { userId, role } = callerOf(context)
+  const rows = await documentsFor(context.db, userId, role)
+  return rows.map(row => viewOf(row, context.locale))
+}
+
+export async function listInRoom(
+  { params }: ParsedOf<typeof listRoomDocuments>,
+  context: CallContext,
+): Promise<Document[] | Refusal> {
+  const room = await enterByPass(context.db, params.pass, personOf(context), context.config)
+  if (isRefusal(room)) return room
+  const rows = await documentsIn(context.db, room.id)
+  return rows.map(row => viewOf(row, context.locale))
+}
+
+export async function handLink(
+  { params, body }: ParsedOf<typeof linkToDocument>,
+  context: CallContext,
+): Promise<AnswerOf<typeof linkToDocument> | Refusal> {
+  const { db, config } = context
+  const person = personOf(context)
+  const room = body.pass ? await enterByPass(db, body.pass, person, config) : null
+  const roomId = room && !isRefusal(room) ? room.id : null
+  const found = await documentWithinReach(db, params.id, { ...person, roomId })
+  if (!found) return refuse('not_found')
+  return { url: signLink(documentPath(found.file_key), config.appSecret, context.now()) }
+}

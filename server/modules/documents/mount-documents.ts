@@ -1,0 +1,44 @@
+/** The file of a document, outside /api because a plain navigation opens it: only by its signed link, never kept (decisions §3). */
+import type { FastifyInstance } from 'fastify'
+import type { World } from '../../kernel/context.ts'
+import { isLinkGood } from '../../kernel/signed-link.ts'
+import { openDocument } from './document-files.ts'
+import { documentPath } from './hand-out.ts'
+import { documentByKey } from './repo.ts'
+
+interface Call {
+  Params: { key: string }
+  Querystring: { until?: string; signature?: string }
+}
+
+/** RFC 6266: a plain name for old browsers, the whole one for the others. */
+export function savedAs(name: string): string {
+  const plain = name.replace(/[^\w. -]/g, '_')
+  const whole = encodeURIComponent(name).replace(
+    /['()*]/g,
+    one => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
+}
+
+/** A link that is wrong, too old, or of a file that was withdrawn or replaced is the same to whoever tries it. */
+export function mountDocuments(app: FastifyInstance, world: World): void {
+  app.get<Call>(documentPath(':key'), async (request, reply) => {
+    const { key } = request.params
+    const isGood = isLinkGood(documentPath(key), request.query, world.config.appSecret, world.now())
+    const row = isGood ? await documentByKey(world.db, key) : undefined
+    const file = row && (await openDocument(world.config, key))
+    if (!row || !file) {
+      reply.callNotFound()
+      return reply
+    }
+    return reply
+      .header('cache-control', 'no-store')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('content-disposition', savedAs(row.file_name))
+      .header('content-length', file.size)
+      .type(row.media_type)
+      .send(file.stream)
+  })
+}

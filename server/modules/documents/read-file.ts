@@ -1,0 +1,41 @@
+/**
+ * A file somebody sent, told by its content. Pictures are drawn anew, so nothing else that was in them survives; a PDF or an archive
+ * stays as it is and is only ever handed out as an attachment.
+ */
+import { fileTypeFromBuffer } from 'file-type'
+import { type DocumentType, documentTypes } from '../../../src/contract/documents.ts'
+
+const pictureFormats: Partial<Record<DocumentType, 'png' | 'jpeg' | 'webp'>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpeg',
+  'image/webp': 'webp',
+}
+const mostPixels = 80_000_000
+const quality = 92
+
+/** Undefined for a kind that is not taken. */
+export async function kindOf(bytes: Buffer): Promise<DocumentType | undefined> {
+  const told = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  return documentTypes.find(type => type === told?.mime)
+}
+
+export interface ReadFile {
+  bytes: Buffer
+  media_type: DocumentType
+}
+
+export async function readSentFile(
+  sent: Buffer,
+): Promise<ReadFile | 'unsupported_media_type' | 'picture_unreadable'> {
+  const media_type = await kindOf(sent)
+  if (!media_type) return 'unsupported_media_type'
+  const format = pictureFormats[media_type]
+  if (!format) return { bytes: sent, media_type }
+  const { default: sharp } = await import('sharp')
+  try {
+    const picture = sharp(sent, { limitInputPixels: mostPixels, pages: 1 }).rotate()
+    return { bytes: await picture.toFormat(format, { quality }).toBuffer(), media_type }
+  } catch {
+    return 'picture_unreadable'
+  }
+}

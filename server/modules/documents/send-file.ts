@@ -1,0 +1,40 @@
+/** POST /admin/documents/files, and finding again what was sent: a save names a file by its key, never by its facts. */
+import type { sendDocumentFile } from '../../../src/contract/document-administration.ts'
+import type { DocumentType } from '../../../src/contract/documents.ts'
+import type { AnswerOf } from '../../../src/contract/endpoint.ts'
+import type { Config } from '../../config.ts'
+import type { CallContext } from '../../kernel/context.ts'
+import { type Refusal, refuse } from '../../kernel/route.ts'
+import { lookAtDocument, writeDocument } from './document-files.ts'
+import { kindOf, readSentFile } from './read-file.ts'
+
+const keyBytes = 24
+
+export interface SentFile {
+  file_key: string
+  media_type: DocumentType
+  size: number // bytes
+}
+
+export async function sendFile(
+  _: unknown,
+  { config, ids, request }: CallContext,
+): Promise<AnswerOf<typeof sendDocumentFile> | Refusal> {
+  if (!request.file || request.file.length === 0) return refuse('unsupported_media_type')
+  const read = await readSentFile(request.file)
+  if (typeof read === 'string') return refuse(read)
+  const file_key = ids.secret(keyBytes)
+  await writeDocument(config, file_key, read.bytes)
+  return { file_key, media_type: read.media_type, size: read.bytes.length }
+}
+
+/** `stays`: the save names none. `unknown`: nothing was sent under that name. */
+export async function sentFile(
+  config: Pick<Config, 'dataDir'>,
+  key: string | null,
+): Promise<SentFile | 'stays' | 'unknown'> {
+  if (key === null) return 'stays'
+  const found = await lookAtDocument(config, key)
+  const media_type = found && (await kindOf(found.head))
+  return found && media_type ? { file_key: key, media_type, size: found.size } : 'unknown'
+}

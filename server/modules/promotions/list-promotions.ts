@@ -1,0 +1,81 @@
+/** GET /promotions: what runs and what comes. Before it begins a promotion shows its words and dates, never its coupon or products. */
+import { inArray } from 'drizzle-orm'
+import type { AnswerOf } from '../../../src/contract/endpoint.ts'
+import { tierOf } from '../../../src/contract/pricing.ts'
+import { type listPromotions, type Promotion, promotionState } from '../../../src/contract/promotions.ts'
+import { coupons } from '../../db/schema/content.ts'
+import type { CallContext } from '../../kernel/context.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { type Refusal, refuse } from '../../kernel/route.ts'
+import { categoriesFor } from '../catalog/category-repo.ts'
+import { cardOf } from '../catalog/product-row.ts'
+import { productRows } from '../catalog/product-rows-repo.ts'
+import { keptShelf } from '../catalog/shelf/kept-shelf.ts'
+import { isGood } from '../coupons/coupon-rule.ts'
+import { siteSettings } from '../settings/site-settings.ts'
+import { productIdsOf, promotionsFor, type StoredPromotion, wordsIn } from './promotions-repo.ts'
+
+type CouponRow = typeof coupons.$inferSelect
+
+async function couponsOf(
+  db: Queryable,
+  running: readonly StoredPromotion[],
+): Promise<Map<number, CouponRow>> {
+  const ids = running.flatMap(({ row }) => row.coupon_id ?? [])
+  if (ids.length === 0) return new Map()
+  const rows = await db.select().from(coupons).where(inArray(coupons.id, ids))
+  return new Map(rows.map(row => [row.id, row]))
+}
+
+function couponView(coupon: CouponRow | undefined, now: Date): Promotion['coupon'] {
+  if (!coupon || !isGood(coupon, now)) return null
+  const { code, percent, amount, minimum } = coupon
+  return { code, percent, amount, minimum }
+}
+
+export async function showPromotions(
+  _: unknown,
+  context: CallContext,
+): Promise<AnswerOf<typeof listPromotions> | Refusal> {
+  const { db, locale, caller, config } = context
+  if (!(await siteSettings(db, config)).enable_promo_page) return refuse('not_found')
+  const now = context.now()
+  const role = caller?.role
+  const found = await promotionsFor(db, role, now)
+  const running = found.filter(({ row }) => promotionState(row, now) === 'running')
+  const idsOf = await productIdsOf(
+    db,
+    running.map(({ row }) => row.id),
+    role,
+  )
+  const cards = await cardsOf(context, [...new Set([...idsOf.values()].flat())])
+  const couponById = await couponsOf(db, running)
+  const categories = await categoriesFor(db, { locale, role, now })
+  return found.flatMap(stored => {
+    const words = wordsIn(stored, locale)
+    if (!words) return []
+    const { id, starts_at, ends_at, picture, category_ids, coupon_id } = stored.row
+    const isRunning = running.includes(stored)
+    return {
+      id,
+      slug: words.slug,
+      title: words.title,
+      lead: words.lead,
+      body: words.body,
+      picture,
+      starts_at: starts_at.toISOString(),
+      ends_at: ends_at.toISOString(),
+      coupon: isRunning && coupon_id !== null ? couponView(couponById.get(coupon_id), now) : null,
+      categories: categories
+        .filter(one => category_ids.includes(one.id))
+        .map(({ slug, name }) => ({ slug, name })),
+      products: (idsOf.get(id) ?? []).flatMap(one => cards.get(one) ?? []),
+      translations: stored.words.map(({ locale: language, slug }) => ({ locale: language, slug })),
+    }
+  })
+}
+
+async function cardsOf({ db, locale, caller, now }: CallContext, ids: readonly number[]) {
+  const rows = ids.length > 0 ? await productRows(db, await keptShelf(db, now()), ids, locale) : []
+  return new Map(rows.map(row => [row.id, cardOf(row, tierOf(caller?.role), now())]))
+}

@@ -1,0 +1,38 @@
+/** The two ways into a room: by its code at the door, by the pass afterwards. Both ask who is coming. */
+import type { Role } from '../../../src/contract/permissions.ts'
+import type { Config } from '../../config.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { type Refusal, refuse } from '../../kernel/route.ts'
+import { type RoomRow, roomByCode, roomById, roomsNaming } from './repo.ts'
+import { mayEnter, type Visitor } from './room-access.ts'
+import { isPassOf, roomIdOf } from './room-pass.ts'
+
+export interface Person {
+  userId: number | null
+  role: Role | undefined
+}
+
+export async function visitorOf(db: Queryable, { userId, role }: Person): Promise<Visitor | null> {
+  if (userId === null || role === undefined) return null
+  return { role, namedIn: await roomsNaming(db, userId) }
+}
+
+async function admitted(db: Queryable, room: RoomRow, person: Person): Promise<RoomRow | Refusal> {
+  return mayEnter(room, await visitorOf(db, person), true) ? room : refuse('room_denied')
+}
+
+export async function enterByCode(db: Queryable, code: string, person: Person): Promise<RoomRow | Refusal> {
+  const room = await roomByCode(db, code)
+  return room ? admitted(db, room, person) : refuse('room_not_found')
+}
+
+/** A pass that was good before the code changed finds no room. */
+export async function enterByPass(
+  db: Queryable,
+  pass: string,
+  person: Person,
+  { appSecret }: Pick<Config, 'appSecret'>,
+): Promise<RoomRow | Refusal> {
+  const room = await roomById(db, roomIdOf(pass))
+  return room && isPassOf(pass, room, appSecret) ? admitted(db, room, person) : refuse('room_not_found')
+}

@@ -1,0 +1,33 @@
+/** Which products a buyer may buy at a room's conditions: what the quote and the placed order ask. A room that is closed to the buyer sells nothing. */
+import type { Config } from '../../config.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { isRefusal } from '../../kernel/route.ts'
+import { enterByPass, type Person } from './enter-room.ts'
+import { productsInside } from './repo.ts'
+import type { RoomCondition } from './room-price.ts'
+
+export interface SellingRoom {
+  code: string
+  discount: number // percent
+  conditions: ReadonlyMap<number, RoomCondition> // by product
+}
+
+/** By pass; those that open no room to this buyer are missing. */
+export async function sellingRooms(
+  db: Queryable,
+  passes: readonly string[],
+  buyer: Person,
+  config: Pick<Config, 'appSecret'>,
+): Promise<Map<string, SellingRoom>> {
+  const found = new Map<string, SellingRoom>()
+  for (const pass of new Set(passes)) {
+    const room = await enterByPass(db, pass, buyer, config)
+    if (isRefusal(room)) continue
+    const rows = await productsInside(db, room.id)
+    const conditions = new Map(
+      rows.map(({ product_id, price, discount }) => [product_id, { price, discount }]),
+    )
+    found.set(pass, { code: room.code, discount: room.discount, conditions })
+  }
+  return found
+}
