@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** The same shape in each of the six languages. */
+export const inSix = <T extends z.ZodType>(shape: T) =>
+  z.strictObject({ it: shape, en: shape, es: shape, fr: shape, de: shape, pt: shape })
+
+/** A short text per language; Italian must be there, another language that is empty borrows it. */
+export const namesInSix = (most: number) =>
+  inSix(z.string().trim().max(most)).superRefine((names, context) => {
+    if (names.it === '') context.addIssue({ code: 'custom', message: 'required', path: ['it'] })
+  })
