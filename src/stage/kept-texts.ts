@@ -9,13 +9,15 @@ interface TextSystem {
  */
 export class KeptTexts {
   private readonly kept = new Set<string>() // keys we hold one count of, the longest unused first
+  private readonly original: TextSystem['decreaseReferenceCount']
   private readonly release: TextSystem['decreaseReferenceCount']
 
   constructor(
-    system: TextSystem,
+    private readonly system: TextSystem,
     private readonly most: number,
   ) {
-    this.release = system.decreaseReferenceCount.bind(system)
+    this.original = system.decreaseReferenceCount
+    this.release = this.original.bind(system)
     system.decreaseReferenceCount = key => this.keep(key)
   }
 
@@ -23,6 +25,12 @@ export class KeptTexts {
   clear(): void {
     for (const key of this.kept) this.release(key)
     this.kept.clear()
+  }
+
+  /** Forgets everything and leaves the system as it was found. */
+  close(): void {
+    this.clear()
+    this.system.decreaseReferenceCount = this.original
   }
 
   /** Takes the count that is given back, unless one is held already. */

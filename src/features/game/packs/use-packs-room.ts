@@ -7,6 +7,7 @@ import type { PackTier } from '@/engine/packs/odds.ts'
 import type { PacksLayout } from '@/stage/packs-layout.ts'
 import type { PacksGesture } from '@/stage/packs-picture.ts'
 import { rarityKey, typeKey } from '../kit/character-words.ts'
+import type { StageStatus } from '../kit/use-mounted-stage.ts'
 import {
   choose,
   emptyTable,
@@ -22,7 +23,7 @@ import type { PacksViewProps } from './packs-props.ts'
 import { usePacksLayout } from './place-style.ts'
 import { cardPictures, tablePicture } from './table-picture.ts'
 import { type PackControls, usePackTable } from './use-pack-table.ts'
-import { type StageStatus, usePacksStage } from './use-packs-stage.ts'
+import { usePacksStage } from './use-packs-stage.ts'
 
 export interface PacksRoom {
   plan: PacksLayout

@@ -2,10 +2,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { packCatalogueQuery } from '@/api/pack-queries.ts'
+import { packCatalogueQuery, packRulesQuery } from '@/api/pack-queries.ts'
 import type { Character } from '@/contract/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { PackOpening } from '@/contract/packs.ts'
+import type { PackRules } from '@/engine/packs/odds.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCheckCircleFill, iconQuestion, iconWarningCircle } from '@/ui/icon/icons.ts'
 import { nameIn } from '../kit/character-words.ts'
@@ -39,18 +40,23 @@ type Shown = Verification | 'failed' | null
 
 function useVerification(opening: PackOpening): Shown {
   const [shown, setShown] = useState<Shown>(null)
-  const { data, isError } = useQuery(packCatalogueQuery(opening.receipt.catalogue_version))
+  const { odds_version, rarity, catalogue_version } = opening.receipt
+  const catalogue = useQuery(packCatalogueQuery(catalogue_version))
+  const odds = useQuery(packRulesQuery(odds_version))
+  const isError = catalogue.isError || odds.isError
   useEffect(() => {
-    if (!data) return
+    if (!catalogue.data || !odds.data) return
     let left = false
-    verifyOpening(opening, data, witnessOf(opening.receipt.pack_id)).then(
+    const table = odds.data[rarity]
+    const published = { ...catalogue.data, rules: table as unknown as PackRules | undefined }
+    verifyOpening(opening, published, witnessOf(opening.receipt.pack_id)).then(
       found => !left && setShown(found),
       () => !left && setShown('failed'), // a browser without WebCrypto
     )
     return () => {
       left = true
     }
-  }, [opening, data])
+  }, [opening, catalogue.data, odds.data, rarity])
   return isError ? 'failed' : shown
 }
 

@@ -4,6 +4,7 @@
  */
 import type { PackCatalogue, PackOpening } from '@/contract/packs.ts'
 import type { PackCard } from '@/engine/packs/draw.ts'
+import { type PackRules, shippedRules } from '@/engine/packs/odds.ts'
 import {
   contentsOf,
   ownNonce,
@@ -47,14 +48,18 @@ const faultsOf: Record<CheckName, readonly ReceiptFault[]> = {
 
 export async function verifyOpening(
   { receipt, cards }: Pick<PackOpening, 'receipt' | 'cards'>,
-  catalogue: PackCatalogue,
+  catalogue: PackCatalogue & { rules?: PackRules | undefined }, // rules: published after those the engine ships
   witness: Witness | undefined,
   hashes: PackHashes = browserHashes,
 ): Promise<Verification> {
   const nonce = witness && (witness.nonces.find(one => one === receipt.nonce) ?? witness.nonces[0])
   const saved = { commitment: witness?.commitment, nonce }
   const numbers = cards.map(({ numero_carta }) => numero_carta)
-  const faults = await verifyReceipt({ receipt, cards: numbers, catalogue: catalogue.cards, saved }, hashes)
+  const faults = await verifyReceipt(
+    { receipt, cards: numbers, catalogue: catalogue.cards, rules: catalogue.rules, saved },
+    hashes,
+  )
+  const rules = shippedRules(receipt.odds_version, receipt.rarity) ?? catalogue.rules
   const isBroken = faults.includes('malformed')
   const outcome = (name: CheckName): CheckOutcome => {
     if (isBroken || faultsOf[name].some(fault => faults.includes(fault))) return 'wrong'
@@ -67,6 +72,6 @@ export async function verifyOpening(
     CheckName,
     CheckOutcome
   >
-  const drawn = isBroken ? [] : ((await contentsOf(receipt, catalogue.cards, hashes)) ?? [])
+  const drawn = isBroken ? [] : ((await contentsOf(receipt, catalogue.cards, hashes, rules)) ?? [])
   return { checks, drawn, isRight: faults.length === 0 }
 }

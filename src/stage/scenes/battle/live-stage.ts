@@ -2,8 +2,9 @@
  * A battle scene on the application: rebuilt when the size changes or the graphics card forgets everything, driven by the
  * player, silent about rules and words.
  */
-import type { Application, Texture } from 'pixi.js'
+import type { Texture } from 'pixi.js'
 import type { BattleEvent } from '@/engine/events.ts'
+import type { LentApplication } from '../../application.ts'
 import type { Art } from '../../art.ts'
 import type { BattleGesture, BattlePicture } from '../../battle-picture.ts'
 import type { BattleStage, BattleStageConfig } from '../../battle-stage-api.ts'
@@ -23,7 +24,7 @@ export const PATIENCE = 2500
 export const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
 interface StageParts {
-  app: Application
+  lent: LentApplication
   art: Art
   clips: ClipShelf<Texture>
   element: HTMLElement
@@ -38,7 +39,7 @@ export class LiveStage implements BattleStage {
   private closed = false
 
   constructor(private readonly parts: StageParts) {
-    const { app, element, config } = parts
+    const { lent, element, config } = parts
     this.host = new SceneHost({ ...parts, gesture: this.gesture })
     this.flashes = createFlashRule(config.flashes ?? true, () => performance.now())
     this.player = createPlayer({
@@ -46,8 +47,8 @@ export class LiveStage implements BattleStage {
       settle: (picture, watched) => this.settle(picture, watched),
     })
     this.host.clock.setSpeed(config.speed)
-    this.stopWatching = watchStage(app, element, this.rebuild)
-    app.stage.on('pointerdown', () => this.skip())
+    this.stopWatching = watchStage(lent.app.canvas, element, this.rebuild)
+    lent.ground.on('pointerdown', () => this.skip())
   }
 
   show(picture: BattlePicture): void {
@@ -85,7 +86,7 @@ export class LiveStage implements BattleStage {
     this.stopWatching()
     this.host.destroy()
     this.parts.clips.release()
-    this.parts.app.destroy({ removeView: true })
+    this.parts.lent.giveBack()
   }
 
   private run(step: Step): Running {
@@ -127,12 +128,16 @@ const clipsOf = ({ own, rival }: BattlePicture): string[] =>
     .filter(clip => clip !== null)
 
 /** Calls back when the scene must be built again: a new size, or a graphics card that `lost` everything. */
-function watchStage(app: Application, element: HTMLElement, rebuild: (lost: boolean) => void): () => void {
+function watchStage(
+  canvas: HTMLCanvasElement,
+  element: HTMLElement,
+  rebuild: (lost: boolean) => void,
+): () => void {
   const restored = () => rebuild(true)
   const stopSize = watchSize(element, () => rebuild(false))
-  app.canvas.addEventListener('webglcontextrestored', restored)
+  canvas.addEventListener('webglcontextrestored', restored)
   return () => {
     stopSize()
-    app.canvas.removeEventListener('webglcontextrestored', restored)
+    canvas.removeEventListener('webglcontextrestored', restored)
   }
 }

@@ -1,5 +1,6 @@
 import { gsap } from 'gsap'
-import { type Application, type Texture, updateRenderGroupTransforms } from 'pixi.js'
+import { type Texture, updateRenderGroupTransforms } from 'pixi.js'
+import type { LentApplication } from '../../application.ts'
 import type { Art } from '../../art.ts'
 import type { BattleGesture, BattlePicture } from '../../battle-picture.ts'
 import type { BattleStageConfig } from '../../battle-stage-api.ts'
@@ -23,7 +24,7 @@ const LONGEST_FRAME = 0.5 // s
 const KEPT_TEXTS = 300 // some twenty megabytes on the sharpest screen
 
 interface HostDeps {
-  app: Application
+  lent: LentApplication
   art: Art
   clips: ClipShelf<Texture>
   element: HTMLElement
@@ -43,12 +44,12 @@ export class SceneHost {
   private readonly frame = (_: number, passed: number) => {
     if (this.clock.pace() > 0) this.time += Math.min(passed / 1000, LONGEST_FRAME)
     this.built?.scene.tick(this.time)
-    this.deps.app.render()
+    this.deps.lent.app.render()
     this.retired.clear()
   }
 
   constructor(private readonly deps: HostDeps) {
-    this.texts = new KeptTexts(deps.app.renderer.canvasText, KEPT_TEXTS)
+    this.texts = new KeptTexts(deps.lent.app.renderer.canvasText, KEPT_TEXTS)
     this.build()
     gsap.ticker.add(this.frame)
   }
@@ -80,8 +81,9 @@ export class SceneHost {
   /** Throws the scene away and builds it anew for the element's size now. */
   build(): void {
     this.clear()
-    const { app, element } = this.deps
-    app.resize()
+    const { lent, element } = this.deps
+    const { app } = lent
+    lent.resize()
     const plan = layoutBattle(app.screen.width, app.screen.height, readInsets(element), {
       hasEnergy: hasEnergy(this.picture),
     })
@@ -89,20 +91,21 @@ export class SceneHost {
     const kit = this.kit(sharpness, plan)
     const scene = new BattleScene(kit, plan)
     scene.view.scale.set(plan.unit)
-    app.stage.addChild(scene.view)
+    lent.ground.addChild(scene.view)
     this.built = { scene, paints: kit.paints, stopChores: doWhenIdle(effectChores(kit)) }
     if (this.picture) scene.show(this.picture)
   }
 
   /** A piece can be touched as soon as it is shown: Pixi would know where it stands only after the next frame. */
   private place(): void {
-    const { renderGroup } = this.deps.app.stage
+    const { renderGroup } = this.deps.lent.app.stage
     if (renderGroup?.structureDidChange) updateRenderGroupTransforms(renderGroup, true)
   }
 
   destroy(): void {
     gsap.ticker.remove(this.frame)
     this.clear()
+    this.texts.close()
     this.clock.destroy()
   }
 

@@ -1,6 +1,6 @@
 /** Keeps one pack table of the right size on the application, and plays one script after another on it. */
 import { gsap } from 'gsap'
-import type { Application } from 'pixi.js'
+import type { LentApplication } from '../../application.ts'
 import type { Art } from '../../art.ts'
 import { createFlashRule, type FlashRule } from '../../flash-rule.ts'
 import { layoutPacks } from '../../packs-layout.ts'
@@ -24,7 +24,7 @@ interface Play {
 }
 
 interface HostDeps {
-  app: Application
+  lent: LentApplication
   art: Art
   element: HTMLElement
   config: PacksStageConfig
@@ -41,12 +41,12 @@ export class PacksHost {
   private time = 0 // s, of what moves by itself
 
   constructor(private readonly deps: HostDeps) {
-    const { app, config } = deps
+    const { lent, config } = deps
     this.flashes = createFlashRule(config.flashes, () => performance.now())
     this.clock.setSpeed(config.speed)
     this.built = this.build()
-    this.hands = new PacksHands(app.stage, () => this.built.scene, this.ask, config.reducedMotion)
-    app.stage.on('pointerdown', this.skip)
+    this.hands = new PacksHands(lent.ground, () => this.built.scene, this.ask, config.reducedMotion)
+    lent.ground.on('pointerdown', this.skip)
     gsap.ticker.add(this.frame)
   }
 
@@ -76,7 +76,7 @@ export class PacksHost {
     this.playing?.end()
     this.hands.release()
     this.clear()
-    this.deps.app.resize()
+    this.deps.lent.resize()
     this.built = this.build()
   }
 
@@ -96,7 +96,7 @@ export class PacksHost {
   private readonly frame = (_: number, passed: number): void => {
     this.time += Math.min(passed / 1000, LONGEST_FRAME)
     this.built.scene.tick(this.time)
-    this.deps.app.render()
+    this.deps.lent.app.render()
     this.retired.clear()
   }
 
@@ -127,12 +127,13 @@ export class PacksHost {
   }
 
   private build() {
-    const { app, art, element, config } = this.deps
-    const plan = layoutPacks(app.screen.width, app.screen.height, readInsets(element))
-    const paints = new PaintedTextures(app.renderer.resolution * plan.unit)
+    const { lent, art, element, config } = this.deps
+    const { screen, renderer } = lent.app
+    const plan = layoutPacks(screen.width, screen.height, readInsets(element))
+    const paints = new PaintedTextures(renderer.resolution * plan.unit)
     const { clock, retired } = this
     const scene = new PacksScene({ paints, art, clock, retired, calm: config.reducedMotion }, plan)
-    app.stage.addChild(scene.view)
+    lent.ground.addChild(scene.view)
     if (this.picture) scene.show(this.picture)
     return { scene, paints }
   }

@@ -1,11 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { playCue, playVoice } from '@/audio/player.ts'
 import type { BattleGesture } from '@/stage/battle-picture.ts'
 import { type BattleStage, mountBattleStage } from '@/stage/battle-stage.ts'
 import { hearsAnything, toggledSounds, usePreferences } from '@/stores/preferences.ts'
-import { hasWebgl } from '../../kit/has-webgl.ts'
-
-export type StageStatus = 'mounting' | 'on' | 'off'
+import { type StageStatus, useMountedStage } from '../../kit/use-mounted-stage.ts'
 
 /** The battle begins without its scene after this, in milliseconds; the scene may still come. */
 const STAGE_WAIT = 8000
@@ -21,7 +19,19 @@ export interface StageTable {
  * either way.
  */
 export function useStage(element: RefObject<HTMLElement | null>, table: StageTable | null): StageStatus {
-  const { status, stage } = useMountedStage(element, table)
+  const tableNow = useRef(table)
+  tableNow.current = table
+  const { status, stage } = useMountedStage<BattleStage>(
+    look =>
+      element.current &&
+      mountBattleStage(element.current, {
+        ...look,
+        onGesture: gesture => tableNow.current?.conductor.gesture(gesture),
+        onCue: playCue,
+        onVoice: playVoice,
+        sound,
+      }),
+  )
 
   useEffect(() => (stage && table ? table.conductor.attach(stage) : undefined), [stage, table])
 
@@ -41,57 +51,4 @@ const sound = {
     const now = usePreferences.getState()
     now.change(toggledSounds(now))
   },
-}
-
-function useMountedStage(element: RefObject<HTMLElement | null>, table: StageTable | null) {
-  const [status, setStatus] = useState<StageStatus>('mounting')
-  const [stage, setStage] = useState<BattleStage | null>(null)
-  const speed = usePreferences(state => state.speed)
-  const reducedMotion = usePreferences(state => state.reducedMotion)
-  const quality = usePreferences(state => state.quality)
-  const flashes = usePreferences(state => state.flashes)
-  const speedNow = useRef(speed)
-  const tableNow = useRef(table)
-  tableNow.current = table
-
-  useEffect(() => {
-    const host = element.current
-    if (!host) return
-    if (!hasWebgl()) return setStatus('off')
-    let left = false
-    const mounting = mountBattleStage(host, {
-      onGesture: gesture => tableNow.current?.conductor.gesture(gesture),
-      onCue: playCue,
-      onVoice: playVoice,
-      speed: speedNow.current,
-      reducedMotion,
-      flashes,
-      quality,
-      sound,
-    })
-    mounting
-      .then(mounted => {
-        if (left) return
-        mounted.setSpeed(speedNow.current)
-        setStage(mounted)
-        setStatus('on')
-      })
-      .catch((error: unknown) => {
-        if (left) return
-        console.error(error)
-        setStatus('off')
-      })
-    return () => {
-      left = true
-      setStage(null)
-      mounting.then(mounted => mounted.destroy()).catch(() => {})
-    }
-  }, [element, reducedMotion, quality, flashes])
-
-  useEffect(() => {
-    speedNow.current = speed
-    stage?.setSpeed(speed)
-  }, [speed, stage])
-
-  return { status, stage }
 }

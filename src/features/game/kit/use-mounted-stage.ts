@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import { usePreferences } from '@/stores/preferences.ts'
+import { hasWebgl } from './has-webgl.ts'
+
+export type StageStatus = 'mounting' | 'on' | 'off'
+
+/** What of the player's preferences a stage is built with. */
+export type StageLook = Pick<
+  ReturnType<typeof usePreferences.getState>,
+  'speed' | 'reducedMotion' | 'quality' | 'flashes'
+>
+
+interface MountedStage {
+  setSpeed?(speed: number): void
+  destroy(): void
+}
+
+/**
+ * Keeps one stage mounted and builds it anew when the player wants another look; `off` when the browser cannot draw it: the
+ * page is complete without.
+ * @param mount begins it in an element of the caller's; null while there is none
+ */
+export function useMountedStage<Stage extends MountedStage>(
+  mount: (look: StageLook) => Promise<Stage> | null,
+  isReady = true,
+): { status: StageStatus; stage: Stage | null } {
+  const [status, setStatus] = useState<StageStatus>('mounting')
+  const [stage, setStage] = useState<Stage | null>(null)
+  const speed = usePreferences(state => state.speed)
+  const reducedMotion = usePreferences(state => state.reducedMotion)
+  const quality = usePreferences(state => state.quality)
+  const flashes = usePreferences(state => state.flashes)
+  const speedNow = useRef(speed)
+  const mountNow = useRef(mount)
+  mountNow.current = mount
+
+  useEffect(() => {
+    if (!isReady) return
+    if (!hasWebgl()) return setStatus('off')
+    const mounting = mountNow.current({ speed: speedNow.current, reducedMotion, quality, flashes })
+    if (!mounting) return
+    let left = false
+    mounting
+      .then(mounted => {
+        if (left) return
+        setStage(mounted)
+        setStatus('on')
+      })
+      .catch((error: unknown) => {
+        if (left) return
+        console.error(error)
+        setStatus('off')
+      })
+    return () => {
+      left = true
+      setStage(null)
+      mounting.then(mounted => mounted.destroy()).catch(() => {})
+    }
+  }, [isReady, reducedMotion, quality, flashes])
+
+  useEffect(() => {
+    speedNow.current = speed
+    stage?.setSpeed?.(speed)
+  }, [speed, stage])
+
+  return { status, stage }
+}

@@ -1,0 +1,113 @@
+/**
+ * The page's one Pixi application, under React's care and long-lived: browsers give few WebGL contexts, so every screen
+ * borrows this one and gives it back. It has no ticker of its own; whoever has borrowed it renders it.
+ */
+import { createRoot, extend } from '@pixi/react'
+import { type Application, Container } from 'pixi.js'
+import { createElement } from 'react'
+import 'pixi.js/unsafe-eval' // shaders without eval, as the content security policy wants
+import type { StageQuality } from './battle-stage-api.ts'
+import { Lending } from './lending.ts'
+
+extend({ Container })
+
+const RESOLUTION_CAP: Record<StageQuality, number> = { low: 1, normal: 2, high: 3 }
+const TABLE = '#0d0907'
+
+export interface StageWish {
+  element: HTMLElement // the canvas is laid into it
+  quality: StageQuality
+  isClear?: boolean // the page shows through, and no finger is heard
+}
+
+export interface LentApplication {
+  app: Application
+  ground: Container // where the screen's scene stands; fingers are heard on it
+  /** As large as the element is now. */
+  resize(): void
+  giveBack(): void
+}
+
+interface Shell {
+  root: ReturnType<typeof createRoot>
+  app: Application
+}
+
+const lending = new Lending()
+let shell: Promise<Shell> | null = null
+let grounds = 0 // lent so far
+
+/** Resolves when no other screen has the application; rejects where the browser cannot draw. */
+export async function borrowApplication(wish: StageWish): Promise<LentApplication> {
+  const end = await lending.turn()
+  try {
+    const { root, app } = await openShell()
+    return await lend(root, app, wish, end)
+  } catch (error) {
+    end()
+    throw error
+  }
+}
+
+async function openShell(): Promise<Shell> {
+  shell ??= startShell()
+  try {
+    return await shell
+  } catch (error) {
+    shell = null
+    throw error
+  }
+}
+
+async function startShell(): Promise<Shell> {
+  const canvas = document.createElement('canvas')
+  canvas.setAttribute('aria-hidden', 'true')
+  const root = createRoot(canvas)
+  const app: Application = await root.render(null, {
+    preference: 'webgl',
+    autoDensity: true,
+    antialias: true,
+    backgroundAlpha: 0, // a context that has once been opaque stays so
+    backgroundColor: TABLE,
+    autoStart: false,
+    sharedTicker: false,
+  })
+  return { root, app }
+}
+
+async function lend(
+  root: Shell['root'],
+  app: Application,
+  { element, quality, isClear = false }: StageWish,
+  end: () => void,
+): Promise<LentApplication> {
+  const { canvas, renderer } = app
+  const resize = () => renderer.resize(element.clientWidth, element.clientHeight)
+  renderer.resolution = Math.min(window.devicePixelRatio || 1, RESOLUTION_CAP[quality])
+  renderer.background.alpha = isClear ? 0 : 1
+  canvas.style.touchAction = isClear ? 'auto' : 'none'
+  resize()
+  const ground = await groundOf(root, app, isClear)
+  element.append(canvas)
+  return {
+    app,
+    ground,
+    resize,
+    giveBack() {
+      canvas.remove()
+      void root.render(null, {})
+      end()
+    },
+  }
+}
+
+const groundOf = (root: Shell['root'], app: Application, isClear: boolean): Promise<Container> =>
+  new Promise(resolve => {
+    const ref = (ground: Container | null) => {
+      if (ground) resolve(ground)
+    }
+    const hearing = isClear
+      ? { eventMode: 'none' as const }
+      : { eventMode: 'static' as const, hitArea: app.screen }
+    void root.render(createElement('pixiContainer', { key: grounds++, ref, ...hearing }), {})
+  })
