@@ -16,6 +16,10 @@ export interface AccessTokenFacts {
   userId: number
 }
 
+export interface ReadAccessToken extends AccessTokenFacts {
+  expiresAt: number // epoch milliseconds
+}
+
 const tokenType = 'at+jwt'
 const audience = (issuer: string) => `${issuer}/api`
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
@@ -40,7 +44,7 @@ export async function readAccessToken(
   token: string,
   rules: AccessTokenRules,
   now: Date,
-): Promise<AccessTokenFacts | undefined> {
+): Promise<ReadAccessToken | undefined> {
   try {
     const { payload } = await jwtVerify(token, rules.key, {
       algorithms: ['HS256'],
@@ -50,9 +54,10 @@ export async function readAccessToken(
       requiredClaims: ['sub', 'sid', 'iat', 'exp'],
       currentDate: now,
     })
-    const userId = Number(payload.sub)
-    if (typeof payload.sid !== 'string' || !Number.isSafeInteger(userId)) return undefined
-    return { sessionId: payload.sid, userId }
+    const { sub, sid, exp } = payload
+    const userId = Number(sub)
+    if (typeof sid !== 'string' || typeof exp !== 'number' || !Number.isSafeInteger(userId)) return undefined
+    return { sessionId: sid, userId, expiresAt: exp * 1000 }
   } catch (error) {
     if (error instanceof errors.JOSEError) return undefined
     throw error

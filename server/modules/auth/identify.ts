@@ -1,9 +1,10 @@
 /**
  * Who a bearer is. The signature alone is never enough: the session behind it must be open. That is looked up in the
- * database and remembered for at most five seconds; what ends or changes in this process is forgotten at once.
+ * database and remembered for at most five seconds; what ends or changes in this process is forgotten at once. A signature
+ * once found good stays so until the bearer's time is over: checking it costs more than all else of a small call.
  */
 import type { Caller, Identify, World } from '../../kernel/context.ts'
-import { readAccessToken } from './access-token.ts'
+import { type AccessTokenRules, type ReadAccessToken, readAccessToken } from './access-token.ts'
 import { accessRules } from './open-session.ts'
 import { findLiveSession } from './sessions-repo.ts'
 
@@ -36,16 +37,33 @@ export function createIdentify(world: Pick<World, 'config' | 'db' | 'events' | '
     remembered.set(caller.sessionId, { caller, until: now + rememberMillis })
   }
 
+  const read = createReader(rules)
+
   return async bearer => {
     const now = world.now()
-    const token = await readAccessToken(bearer, rules, now)
+    const token = await read(bearer, now)
     if (!token) return 'none'
     const known = remembered.get(token.sessionId)
     if (known && known.until > now.getTime()) return known.caller
-    const live = await findLiveSession(world.db, token.sessionId)
+    const live = await findLiveSession(world.db, token.sessionId, now)
     if (live?.userId !== token.userId) return 'ended'
     const caller: Caller = { ...live, sessionId: token.sessionId }
     remember(caller, now.getTime())
     return caller
+  }
+}
+
+/** Reads bearers, the good ones once. */
+function createReader(rules: AccessTokenRules) {
+  const good = new Map<string, ReadAccessToken>()
+  return async (bearer: string, now: Date): Promise<ReadAccessToken | undefined> => {
+    const known = good.get(bearer)
+    if (known && known.expiresAt > now.getTime()) return known
+    good.delete(bearer)
+    const token = await readAccessToken(bearer, rules, now)
+    if (!token) return undefined
+    if (good.size >= mostRemembered) good.clear()
+    good.set(bearer, token)
+    return token
   }
 }

@@ -33,25 +33,6 @@ export async function changePlayer(
   await tx.update(onlinePlayers).set(change).where(eq(onlinePlayers.user_id, userId))
 }
 
-/** The beat; a device that takes over is written down, another one only if none plays yet. */
-export async function beat(
-  db: Queryable,
-  userId: number,
-  now: Date,
-  { device, takes }: { device: string; takes: boolean },
-): Promise<PlayerRow> {
-  const [row] = await db
-    .insert(onlinePlayers)
-    .values({ user_id: userId, seen_at: now, device, season: seasonOf(now) })
-    .onConflictDoUpdate({
-      target: onlinePlayers.user_id,
-      set: { seen_at: now, device: takes ? device : sql`coalesce(${onlinePlayers.device}, ${device})` },
-    })
-    .returning()
-  if (!row) throw new Error('a heartbeat was not stored')
-  return row
-}
-
 /** False when the pause since the last one is not over. */
 export async function mayEmote(db: Queryable, userId: number, now: Date, since: Date): Promise<boolean> {
   const stored = await db

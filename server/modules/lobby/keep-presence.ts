@@ -3,9 +3,9 @@ import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { heartbeat as contract, Presence } from '../../../src/contract/lobby.ts'
 import { invitationMillis, userChannel } from '../../../src/contract/online.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
-import { beat, knownPlayers } from '../ladder/players-repo.ts'
 import { matchCards } from '../matches/match-view.ts'
-import { invitationsFor, type MatchRow, tableOf } from '../matches/matches-repo.ts'
+import { invitationsFor } from '../matches/matches-repo.ts'
+import { type Heartbeat, storeHeartbeat } from './presence-repo.ts'
 import { searchOf } from './search-opponent.ts'
 
 export async function keepPresence(
@@ -13,32 +13,25 @@ export async function keepPresence(
   context: CallContext,
 ): Promise<Presence> {
   const { userId } = callerOf(context)
+  const { db } = context
   const now = context.now()
-  const row = await beat(context.db, userId, now, body)
-  const match = await tableOf(context.db, userId)
-  const since = new Date(now.getTime() - invitationMillis)
-  const invitations = await invitationsFor(context.db, userId, since)
-  if (body.takes && match)
-    context.live.tell(userChannel(userId), 'seat-taken', { match: match.id, device: body.device })
+  const invitedSince = new Date(now.getTime() - invitationMillis)
+  const heard = await storeHeartbeat(db, userId, body, now, invitedSince)
+  const { match_id, device } = heard
+  if (body.takes && match_id)
+    context.live.tell(userChannel(userId), 'seat-taken', { match: match_id, device: body.device })
+  const invitations = heard.invited ? await invitationsFor(db, userId, invitedSince) : []
   return {
     now: now.getTime(),
-    match: match
-      ? { id: match.id, status: match.status, rival_silent: await silenceOf(context, match, userId, now) }
-      : null,
-    invitations: await matchCards(context.db, invitations, now),
-    search: searchOf(row, now),
-    device: row.device,
+    match: seatOf(heard, now),
+    invitations: await matchCards(db, invitations, now),
+    search: searchOf(heard, now),
+    device,
   }
 }
 
-async function silenceOf(
-  { db }: CallContext,
-  { host_id, guest_id }: MatchRow,
-  userId: number,
-  now: Date,
-): Promise<number | null> {
-  const rival = host_id === userId ? guest_id : host_id
-  if (rival === null) return null
-  const seenAt = (await knownPlayers(db, [rival], now)).get(rival)?.seen_at
-  return seenAt ? Math.max(0, now.getTime() - seenAt.getTime()) : null
+function seatOf({ match_id, match_status, rival_seen }: Heartbeat, now: Date): Presence['match'] {
+  if (match_id === null || match_status === null) return null
+  const rival_silent = rival_seen === null ? null : Math.max(0, now.getTime() - rival_seen)
+  return { id: match_id, status: match_status, rival_silent }
 }

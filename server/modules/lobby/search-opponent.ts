@@ -16,9 +16,12 @@ import { sitDown } from '../matches/sit-down.ts'
 import { tellChange, tellLobby } from '../matches/tell.ts'
 import { pairPlayersJob } from './pair-players.ts'
 
-export function searchOf(row: PlayerRow, now: Date): Search | null {
-  if (!row.searching_since) return null
-  const since = row.searching_since.getTime()
+interface Searching extends Pick<PlayerRow, 'rating' | 'season' | 'search_rules'> {
+  since: number | null // epoch milliseconds
+}
+
+export function searchOf({ since, ...row }: Searching, now: Date): Search | null {
+  if (since === null) return null
   return {
     since,
     now: now.getTime(),
@@ -56,7 +59,7 @@ async function begin(
   const searching_since = before?.searching_since ?? now // asked again: the time waited stays
   await changePlayer(tx, userId, { searching_since, search_deck: deck, search_rules: rules })
   const [row] = await lockPlayers(tx, [userId])
-  const search = row && searchOf(row, now)
+  const search = row && searchOf({ ...row, since: row.searching_since?.getTime() ?? null }, now)
   if (!search) throw new Error('a search was not stored')
   return { closed, search }
 }

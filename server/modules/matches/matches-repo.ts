@@ -1,5 +1,6 @@
 /** Rows of tables and their battles. Locks are taken in this order: players by id, then the table, then accounts by id. */
 import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Command } from '../../../src/engine/commands.ts'
 import { users } from '../../db/schema/auth.ts'
 import { matches, matchSteps, onlinePlayers } from '../../db/schema/online.ts'
@@ -46,17 +47,6 @@ export async function changeMatch(
 
 const isSeated = (userId: number): SQL | undefined =>
   or(eq(matches.host_id, userId), eq(matches.guest_id, userId))
-
-/** Where somebody sits: at most one table of two, or their own waiting one. */
-export async function tableOf(db: Queryable, userId: number): Promise<MatchRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(matches)
-    .where(and(isSeated(userId), inArray(matches.status, ['waiting', 'preparing', 'playing'])))
-    .orderBy(desc(matches.created_at))
-    .limit(1)
-  return row
-}
 
 export async function engagedAt(db: Queryable, userId: number): Promise<string | undefined> {
   const [row] = await db
@@ -173,19 +163,22 @@ export const overdueMatches = (db: Queryable, before: Date): Promise<{ id: strin
     .orderBy(asc(matches.deadline_at))
     .limit(100)
 
-/** Tables where somebody has not been heard of since then. */
-export const desertedMatches = (db: Queryable, since: Date): Promise<{ id: string }[]> =>
-  db
-    .selectDistinct({ id: matches.id })
+/** Tables where somebody has not been heard of since then. Begins with the tables that live: those who left long ago are many. */
+export async function desertedMatches(db: Queryable, since: Date): Promise<{ id: string }[]> {
+  const [host, guest] = [alias(onlinePlayers, 'host'), alias(onlinePlayers, 'guest')]
+  return db
+    .select({ id: matches.id })
     .from(matches)
-    .innerJoin(
-      onlinePlayers,
-      or(eq(onlinePlayers.user_id, matches.host_id), eq(onlinePlayers.user_id, matches.guest_id)),
-    )
+    .leftJoin(host, eq(host.user_id, matches.host_id))
+    .leftJoin(guest, eq(guest.user_id, matches.guest_id))
     .where(
-      and(inArray(matches.status, ['waiting', 'preparing', 'playing']), lte(onlinePlayers.seen_at, since)),
+      and(
+        inArray(matches.status, ['waiting', 'preparing', 'playing']),
+        or(lte(host.seen_at, since), lte(guest.seen_at, since)),
+      ),
     )
     .limit(100)
+}
 
 /** Challenges without an answer, and two who do not begin. */
 export const expiredTables = (db: Queryable, unanswered: Date, unbegun: Date): Promise<{ id: string }[]> =>

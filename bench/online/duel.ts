@@ -1,0 +1,133 @@
+/** One battle of two visitors: how it is begun, how it is listened to, and one action with the time until the rival has it. */
+import { randomUUID } from 'node:crypto'
+import type { BattleUpdate, Match } from '../../src/contract/online.ts'
+import { legalCommands } from '../../src/engine/legal.ts'
+import type { BattleState, Seat } from '../../src/engine/types.ts'
+import type { Account } from './serve.ts'
+import { type Call, openSocket, type Socket } from './visitor.ts'
+
+const deck = [2, 3, 4, 5, 6, 7]
+
+interface Player {
+  seat: Seat
+  token: string
+  heard: number[] // versions in the order in which they came
+  awaits: { version: number; arrived(): void } | null
+}
+
+export interface Duel {
+  id: string
+  players: Player[]
+  sockets: Socket[]
+  state: BattleState
+  first: number // version at which the listening began
+  version: number
+}
+
+const stateOf = (
+  facts: BattleUpdate | NonNullable<Match['battle']>,
+  { rules, cards }: Pick<BattleState, 'rules' | 'cards'>,
+): BattleState => ({
+  rules,
+  cards,
+  player1: facts.player1,
+  player2: facts.player2,
+  currentTurnPlayerId: facts.currentTurnPlayerId,
+  phase: facts.gameState,
+  winner: facts.winner,
+  turn: facts.turn,
+  rng: 0,
+})
+
+const heartbeat = (call: Call, token: string, device: string) =>
+  call('POST', '/lobby/presence', token, { device })
+
+/** Both are still here, every ten seconds until `stop`; answers how often that failed. */
+export function keepHere(call: Call, tokens: readonly string[], every: number): () => number {
+  let failed = 0
+  const timers = tokens.map((token, at) => {
+    const device = randomUUID()
+    const beat = () => void heartbeat(call, token, device).catch(() => (failed += 1))
+    let timer = setTimeout(
+      () => {
+        beat()
+        timer = setInterval(beat, every)
+      },
+      (at / tokens.length) * every,
+    )
+    return () => clearTimeout(timer)
+  })
+  return () => {
+    for (const stop of timers) stop()
+    return failed
+  }
+}
+
+function hear(duel: Duel, player: Player, update: BattleUpdate): void {
+  player.heard.push(update.version)
+  if (player.awaits?.version === update.version) player.awaits.arrived()
+  if (update.version <= duel.version) return
+  duel.state = stateOf(update, duel.state)
+  duel.version = update.version
+}
+
+async function listen(port: number, call: Call, duel: Duel, player: Player): Promise<Socket> {
+  let joined = () => {}
+  const isJoined = new Promise<void>(resolve => {
+    joined = resolve
+  })
+  const channel = `private-battle.${duel.id}`
+  const socket = await openSocket(port, ({ event, data }) => {
+    if (event === 'pusher_internal:subscription_succeeded') joined()
+    if (event === 'battle-update') hear(duel, player, JSON.parse(data))
+  })
+  const body = { socket_id: socket.id, channel_name: channel }
+  const signed = await call<object>('POST', '/broadcasting/auth', player.token, body)
+  socket.send('pusher:subscribe', { channel, ...signed })
+  await isJoined
+  return socket
+}
+
+export async function beginDuel(port: number, call: Call, [one, two]: [Account, Account]): Promise<Duel> {
+  for (const { token } of [one, two]) await heartbeat(call, token, randomUUID())
+  const { id } = await call<Match>('POST', '/battles', one.token, { kind: 'private' })
+  await call('POST', `/battles/${id}/join`, two.token)
+  await call('POST', `/battles/${id}/ready`, one.token, { ready: true, deck })
+  const { battle, host, guest, version } = await call<Match>('POST', `/battles/${id}/ready`, two.token, {
+    ready: true,
+    deck,
+  })
+  if (!battle || !host.seat || !guest?.seat) throw new Error('no battle began')
+  const players: Player[] = [
+    { seat: host.seat, token: one.token, heard: [], awaits: null },
+    { seat: guest.seat, token: two.token, heard: [], awaits: null },
+  ]
+  const duel: Duel = { id, players, sockets: [], state: stateOf(battle, battle), first: version, version }
+  for (const player of players) duel.sockets.push(await listen(port, call, duel, player))
+  return duel
+}
+
+/** @returns ms from the call to the frame on the rival's socket; null when the battle is over */
+export async function actOnce(call: Call, duel: Duel): Promise<number | null> {
+  const actor = duel.players.find(({ seat }) => legalCommands(duel.state, seat).length > 0)
+  const rival = duel.players.find(player => player !== actor)
+  const command = actor && legalCommands(duel.state, actor.seat)[0]
+  if (!actor || !rival || !command || duel.state.phase === 'game_over') return null
+  const { seat: _, ...action } = command
+  const { version } = duel
+  const body = { id: randomUUID(), version, action }
+  const sentAt = performance.now()
+  const heardAt = new Promise<number>(resolve => {
+    rival.awaits = { version: version + 1, arrived: () => resolve(performance.now()) }
+  })
+  await call('POST', `/battles/${duel.id}/actions`, actor.token, body)
+  return (await heardAt) - sentAt
+}
+
+/** Whether somebody at this table missed a version, had one twice or out of order, until the last one there was. */
+export const faultsOf = ({ players, first, version }: Duel): { lost: number; doubled: number } => {
+  const wanted = Array.from({ length: version - first }, (_, at) => first + 1 + at)
+  const lost = players.flatMap(({ heard }) => wanted.filter(one => !heard.includes(one)))
+  const doubled = players.flatMap(({ heard }) => heard.filter((one, at) => heard.indexOf(one) !== at))
+  return { lost: lost.length, doubled: doubled.length }
+}

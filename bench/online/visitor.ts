@@ -1,0 +1,71 @@
+/** Calls and sockets of many visitors from one process: every one has an address of its own, connections are kept. */
+import { Agent, request } from 'node:http'
+import { WebSocket } from 'ws'
+
+export type Call = <T>(method: string, path: string, token: string, body?: unknown) => Promise<T>
+
+export interface Socket {
+  id: string
+  send(event: string, data: unknown): void
+  close(): void
+}
+
+let visitors = 0
+const freshAddress = () => {
+  visitors += 1
+  return `10.${Math.floor(visitors / 62_500)}.${Math.floor(visitors / 250) % 250}.${(visitors % 250) + 1}`
+}
+
+/** Rejects when the answer is no success. */
+export function callsTo(port: number): Call {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+  return (method, path, token, body) =>
+    new Promise((resolve, reject) => {
+      const headers = {
+        authorization: `Bearer ${token}`,
+        'x-forwarded-for': freshAddress(),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      }
+      const asked = request(
+        { host: '127.0.0.1', port, agent, method, path: `/api${path}`, headers },
+        answer => {
+          const pieces: Buffer[] = []
+          answer.on('data', piece => pieces.push(piece))
+          answer.on('end', () => {
+            const text = Buffer.concat(pieces).toString()
+            if ((answer.statusCode ?? 500) >= 400) reject(new Error(`${path}: ${answer.statusCode} ${text}`))
+            else resolve(JSON.parse(text))
+          })
+        },
+      )
+      asked.on('error', reject)
+      asked.end(body === undefined ? undefined : JSON.stringify(body))
+    })
+}
+
+interface Frame {
+  event: string
+  data: string
+}
+
+/** A socket that answers pings. @param onMessage is told every other frame as it came */
+export async function openSocket(port: number, onMessage: (frame: Frame) => void): Promise<Socket> {
+  const ws = new WebSocket(`ws://127.0.0.1:${port}/app/bottega?protocol=7&client=bench&version=1`, {
+    headers: { 'x-forwarded-for': freshAddress() },
+    perMessageDeflate: false,
+  })
+  const id = await new Promise<string>((resolve, reject) => {
+    ws.on('error', reject)
+    ws.on('message', raw => {
+      const frame = JSON.parse(String(raw)) as Frame
+      if (frame.event === 'pusher:connection_established') resolve(JSON.parse(frame.data).socket_id)
+      else if (frame.event === 'pusher:ping') ws.send('{"event":"pusher:pong","data":{}}')
+      else onMessage(frame)
+    })
+  })
+  return {
+    id,
+    send: (event, data) => ws.send(JSON.stringify({ event, data })),
+    close: () => ws.terminate(),
+  }
+}

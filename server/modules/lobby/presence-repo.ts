@@ -1,0 +1,61 @@
+/**
+ * The heartbeat as one statement: a thousand players send a hundred a second, and each asks for everything that concerns its
+ * player. Both seats are looked up by an index of their own.
+ */
+import { sql } from 'drizzle-orm'
+import type { BattleSummary } from '../../../src/contract/battles.ts'
+import { seasonOf } from '../../../src/contract/ladder.ts'
+import type { MatchStatus } from '../../../src/contract/online.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+export interface Beat {
+  device: string
+  takes: boolean // this device plays from now on
+}
+
+/** Moments are epoch milliseconds. */
+export interface Heartbeat {
+  device: string | null // that plays
+  since: number | null // searching
+  rating: number
+  season: string
+  search_rules: BattleSummary['rules'] | null
+  match_id: string | null
+  match_status: MatchStatus | null
+  rival_seen: number | null
+  invited: boolean
+}
+
+const epoch = (column: string) => sql`(extract(epoch from ${sql.raw(column)}) * 1000)::float8`
+
+/** @param invitedSince challenges older than that are over */
+export async function storeHeartbeat(
+  db: Queryable,
+  userId: number,
+  { device, takes }: Beat,
+  now: Date,
+  invitedSince: Date,
+): Promise<Heartbeat> {
+  const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`
+  const { rows } = await db.execute<Heartbeat & Record<string, unknown>>(sql`with beaten as (
+      insert into online_players as player (user_id, seen_at, device, season)
+      values (${userId}, ${moment(now)}, ${device}, ${seasonOf(now)})
+      on conflict (user_id) do update set seen_at = excluded.seen_at,
+        device = case when ${takes} then excluded.device else coalesce(player.device, excluded.device) end
+      returning *),
+    seats as (
+      select id, status, created_at, guest_id as rival from matches
+        where host_id = ${userId} and status in ('waiting', 'preparing', 'playing')
+      union all
+      select id, status, created_at, host_id from matches
+        where guest_id = ${userId} and status in ('preparing', 'playing')
+      order by created_at desc limit 1)
+    select beaten.device, ${epoch('beaten.searching_since')} as since, beaten.rating, beaten.season, beaten.search_rules,
+      seats.id as match_id, seats.status as match_status, ${epoch('rival.seen_at')} as rival_seen,
+      exists (select from matches where invited_id = ${userId} and status = 'waiting'
+        and created_at >= ${moment(invitedSince)}) as invited
+    from beaten left join seats on true left join online_players rival on rival.user_id = seats.rival`)
+  const [row] = rows
+  if (!row) throw new Error('a heartbeat was not stored')
+  return row
+}
