@@ -1,0 +1,88 @@
+/** What `docs/operations.md` tells an operator to do, done: a backup put back elsewhere holds the same shop. */
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, it } from 'vitest'
+import { type Database, openDatabase } from '../kernel/db/database.ts'
+import { copyOfTemplate, testStart } from '../testing/template-database.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { loadCatalogue } from './seed/catalogue.ts'
+import { seedDemo } from './seed/demo.ts'
+import { loadPackTypes } from './seed/pack-types.ts'
+
+const server = process.env.TEST_DATABASE_URL
+const folder = mkdtempSync(join(tmpdir(), 'backup-test-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Table → number of rows and a digest of all they hold. */
+async function contentOf(db: Database): Promise<Map<string, string>> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
+  const content = new Map<string, string>()
+  for (const { name } of rows) {
+    const answer = await db.execute<{ told: string }>(
+      sql`select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as told from ${sql.identifier(name)} t`,
+    )
+    content.set(name, answer.rows[0]?.told ?? '')
+  }
+  return content
+}
+
+/** Debian keeps the tools of each version in a folder of its own. */
+function tool(name: string): string {
+  const base = '/usr/lib/postgresql'
+  const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : []
+  return versions.map(version => join(base, version, 'bin', name)).find(existsSync) ?? name
+}
+
+const run = (name: string, ...args: string[]) => execFileSync(tool(name), args, { stdio: 'pipe' })
+
+const named = (url: string, database: string): string => {
+  const other = new URL(url)
+  other.pathname = `/${database}`
+  return other.href
+}
+
+it.runIf(server)(
+  'PostgreSQL: pg_dump and pg_restore bring every row back, and the server opens it',
+  async () => {
+    const origin = await openTestDatabase()
+    await loadCatalogue(origin.db)
+    await loadPackTypes(origin.db)
+    await seedDemo(origin.db, testStart)
+    const before = await contentOf(origin.db)
+    const { rows } = await origin.db.execute<{ name: string }>(sql`select current_database() as name`)
+    const name = rows[0]?.name ?? ''
+    const file = join(folder, 'shop.dump')
+    run('pg_dump', '--format=custom', `--file=${file}`, `--dbname=${named(server ?? '', name)}`)
+    await origin.close()
+
+    const restored = `${name}_restored`
+    run('createdb', `--maintenance-db=${server}`, restored)
+    run('pg_restore', '--no-owner', '--exit-on-error', `--dbname=${named(server ?? '', restored)}`, file)
+    const copy = await openDatabase({
+      databaseUrl: named(server ?? '', restored),
+      dataDir: 'memory:',
+      onLost: () => {},
+    })
+    expect(await contentOf(copy.db)).toEqual(before)
+    await copy.close()
+    run('dropdb', `--maintenance-db=${server}`, restored)
+  },
+)
+
+it.skipIf(server)('embedded: the folder of a stopped server, copied, is the whole shop', async () => {
+  const origin = await copyOfTemplate('demo')
+  const first = await openDatabase({ databaseUrl: null, dataDir: origin, onLost: () => {} })
+  const before = await contentOf(first.db)
+  await first.close()
+  const copied = join(folder, 'data')
+  cpSync(origin, copied, { recursive: true })
+  rmSync(origin, { recursive: true })
+  const second = await openDatabase({ databaseUrl: null, dataDir: copied, onLost: () => {} })
+  expect(await contentOf(second.db)).toEqual(before)
+  await second.close()
+})
