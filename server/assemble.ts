@@ -12,6 +12,7 @@ import { ids } from './kernel/ids.ts'
 import type { Route } from './kernel/route.ts'
 import { mailFor } from './mail-for.ts'
 import { mountSocialLogin } from './modules/auth/social/mount-social-login.ts'
+import { mountCardFiles } from './modules/characters/card-files.ts'
 import { mountUploads } from './modules/creations/mount-uploads.ts'
 import { mountDocuments } from './modules/documents/mount-documents.ts'
 import { mountMedia } from './modules/media/mount-media.ts'
@@ -64,6 +65,7 @@ export async function assemble(
     mountDocuments(site, world)
     mountUploads(site, world)
     mountMedia(site, world)
+    mountCardFiles(site, world)
     await mountWebhooks(site, world)
     if (!config.production) await mountApiDocs(site)
     await mountSite(site, world)

@@ -22,6 +22,7 @@ import { cardsOf } from './modules/cards/repo.ts'
 import { cardsRoutes } from './modules/cards/routes.ts'
 import { cartQuoteRoutes } from './modules/cart-quote/routes.ts'
 import { catalogRoutes } from './modules/catalog/routes.ts'
+import { catalogAdministrationRoutes } from './modules/catalog-administration/routes.ts'
 import { charactersRoutes } from './modules/characters/routes.ts'
 import { collectionsRoutes } from './modules/collections/routes.ts'
 import { couponsRoutes } from './modules/coupons/routes.ts'
@@ -40,6 +41,7 @@ import { lobbyRoutes, startLobby } from './modules/lobby/routes.ts'
 import { matchesRoutes, startMatches } from './modules/matches/routes.ts'
 import { mediaRoutes } from './modules/media/routes.ts'
 import { newsletterRoutes } from './modules/newsletter/routes.ts'
+import { startCampaigns } from './modules/newsletter/send-campaigns.ts'
 import { offersRoutes } from './modules/offers/routes.ts'
 import { orderAdministrationRoutes } from './modules/orders/administration-routes.ts'
 import { anonymiseOrders, ordersOf } from './modules/orders/orders-repo.ts'
@@ -47,16 +49,18 @@ import { ordersRoutes, startOrders } from './modules/orders/routes.ts'
 import { packsOf } from './modules/packs/repo.ts'
 import { packsRoutes, startPacks } from './modules/packs/routes.ts'
 import { contentRoutes } from './modules/pages/routes.ts'
+import { paymentsRoutes } from './modules/payments/routes.ts'
 import { productAdministrationRoutes } from './modules/product-administration/routes.ts'
-import { promotionsRoutes } from './modules/promotions/routes.ts'
 import { forgetRequests, requestsOf, watchesOf } from './modules/product-requests/repo.ts'
 import { productRequestsRoutes, startProductRequests } from './modules/product-requests/routes.ts'
+import { promotionsRoutes } from './modules/promotions/routes.ts'
 import { realtimeRoutes } from './modules/realtime/routes.ts'
 import { forgetReviewer, reviewsOf } from './modules/reviews/repo.ts'
 import { reviewsRoutes } from './modules/reviews/routes.ts'
 import { forgetRoomsOf } from './modules/rooms/repo.ts'
 import { roomsRoutes } from './modules/rooms/routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
+import { shippingRoutes } from './modules/shipping/routes.ts'
 import { slidesRoutes } from './modules/slides/routes.ts'
 import { usersRoutes } from './modules/users/routes.ts'
 import { watchVisits } from './modules/users/sign-in-as.ts'
@@ -96,6 +100,7 @@ export function assembleModules(world: World): Modules {
   startBattles(world)
   startMatches(world)
   startLobby(world)
+  startCampaigns(world)
   world.events.on('account-deleted', async ({ userId }, tx) => {
     await forgetBattles(tx, userId)
     await forgetOnlinePlayer(tx, userId, world.now())
@@ -147,7 +152,10 @@ export function assembleModules(world: World): Modules {
       ...mediaRoutes,
       ...administrationRoutes,
       ...usersRoutes,
+      ...paymentsRoutes,
+      ...shippingRoutes,
       ...productAdministrationRoutes,
+      ...catalogAdministrationRoutes,
       ...auditRoutes,
     ],
     identify: createIdentify(world),

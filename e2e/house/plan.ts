@@ -171,6 +171,7 @@ export const moduleOrder: readonly string[] = [
   'addresses',
   'catalog',
   'product-administration',
+  'catalog-administration',
   'offers',
   'collections',
   'coupons',
@@ -190,5 +191,6 @@ export const moduleOrder: readonly string[] = [
   'blog',
   'newsletter',
   'realtime',
+  'users',
   'administration',
 ]

@@ -1,7 +1,7 @@
 /** What the pack table asks for beside the packs themselves; receipts and catalogues never change once they are there. */
 import { queryOptions } from '@tanstack/react-query'
 import type { Locale } from '@/contract/locales.ts'
-import { packCatalogue, packGuarantees, packOpening, packTypes } from '@/contract/packs.ts'
+import { packCatalogue, packGuarantees, packOpening, packRules, packTypes } from '@/contract/packs.ts'
 import { callOrThrow } from './client.ts'
 
 const forEver = Number.POSITIVE_INFINITY
@@ -28,4 +28,11 @@ export const packCatalogueQuery = (version: string) =>
     queryKey: ['pack-catalogue', version],
     queryFn: () => callOrThrow(packCatalogue, { params: { version } }),
     staleTime: forEver,
+  })
+
+export const packRulesQuery = (version: number) =>
+  queryOptions({
+    queryKey: ['pack-rules', version],
+    queryFn: () => callOrThrow(packRules, { params: { version } }),
+    staleTime: Number.POSITIVE_INFINITY,
   })

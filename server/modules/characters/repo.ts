@@ -15,7 +15,12 @@ export async function allCharacters(db: Queryable): Promise<Character[]> {
   return rows.map(toCharacter)
 }
 
-export async function characterBySlug(db: Queryable, slug: string): Promise<Character | undefined> {
+export async function characterRowBySlug(db: Queryable, slug: string): Promise<CharacterRow | undefined> {
   const [row] = await db.select().from(characters).where(eq(characters.slug, slug))
+  return row
+}
+
+export async function characterBySlug(db: Queryable, slug: string): Promise<Character | undefined> {
+  const row = await characterRowBySlug(db, slug)
   return row && toCharacter(row)
 }

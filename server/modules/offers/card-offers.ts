@@ -7,6 +7,7 @@ import { type Refusal, refuse } from '../../kernel/route.ts'
 import { cardOf } from '../catalog/product-row.ts'
 import { productRows } from '../catalog/product-rows-repo.ts'
 import { keptShelf } from '../catalog/shelf/kept-shelf.ts'
+import { currentOdds } from '../packs/odds-repo.ts'
 import { type CollectingProduct, cardFacts, collectingProducts } from './offers-repo.ts'
 import { chanceOf } from './pack-chance.ts'
 
@@ -20,9 +21,10 @@ export async function offersOfCard(
 ): Promise<CardOffer[] | Refusal> {
   const card = await cardFacts(db, params.numero_carta)
   if (!card) return refuse('not_found')
+  const { tables } = await currentOdds(db)
   const all: Ranked[] = (await collectingProducts(db, caller?.role)).map(product => ({
     ...product,
-    chance: product.rarity && product.kind === 'pack' ? chanceOf(card.rarita, product.rarity) : null,
+    chance: product.rarity && product.kind === 'pack' ? chanceOf(card.rarita, tables[product.rarity]) : null,
   }))
   const single = all.filter(product => product.numero_carta === params.numero_carta)
   const packs = all

@@ -2,9 +2,18 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Product } from '../../../src/contract/catalog.ts'
 import type { CardOffer, PackType } from '../../../src/contract/packs.ts'
-import { guaranteeAfter, oddsOf, oddsWhole, packTiers } from '../../../src/engine/packs/odds.ts'
+import {
+  guaranteeAfter,
+  oddsOf,
+  oddsWhole,
+  type PackTier,
+  packTiers,
+  shippedRules,
+} from '../../../src/engine/packs/odds.ts'
 import { openTestServer, type TestServer } from '../../testing/world.ts'
 import { chanceOf } from './pack-chance.ts'
+
+const shipped = (tier: PackTier) => shippedRules(1, tier)!
 
 let server: TestServer
 beforeAll(async () => {
@@ -60,7 +69,7 @@ describe('where a card is to be had', () => {
     expect(commons[0]?.title).toContain('Natura')
     for (const { kind, chance, rarity } of found) {
       if (kind !== 'pack') expect(chance).toBeNull()
-      else expect(chance).toBe(chanceOf('Leggendaria', rarity ?? 'common'))
+      else expect(chance).toBe(chanceOf('Leggendaria', shipped(rarity ?? 'common')))
     }
   })
   const order = ['single', 'pack', 'album']
@@ -83,8 +92,8 @@ describe('the chance of a rarity', () => {
   it('is that of at least one in five slots', () => {
     const odds = oddsOf(1, 'rare')
     expect(odds?.usual[3]).toBe(350)
-    expect(chanceOf('Mitica', 'rare')).toBeCloseTo(1 - (1 - 0.035) ** 4 * (1 - 0.16), 10)
-    expect(chanceOf('Unica', 'common')).toBeCloseTo(0.001, 10)
-    expect(chanceOf('Comune', 'legendary')).toBeCloseTo(1 - 0.9 ** 4, 10)
+    expect(chanceOf('Mitica', shipped('rare'))).toBeCloseTo(1 - (1 - 0.035) ** 4 * (1 - 0.16), 10)
+    expect(chanceOf('Unica', shipped('common'))).toBeCloseTo(0.001, 10)
+    expect(chanceOf('Comune', shipped('legendary'))).toBeCloseTo(1 - 0.9 ** 4, 10)
   })
 })

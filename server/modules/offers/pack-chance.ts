@@ -1,17 +1,8 @@
 import type { Rarity } from '../../../src/contract/characters.ts'
-import {
-  cardTiers,
-  currentOddsVersion,
-  oddsOf,
-  oddsWhole,
-  type PackTier,
-  packSize,
-} from '../../../src/engine/packs/odds.ts'
+import { cardTiers, oddsWhole, type PackOdds, packSize } from '../../../src/engine/packs/odds.ts'
 
 /** That a pack holds at least one card of this rarity, 0 … 1, without the guarantee. */
-export function chanceOf(rarita: Rarity, tier: PackTier): number {
-  const odds = oddsOf(currentOddsVersion, tier)
-  if (!odds) return 0
+export function chanceOf(rarita: Rarity, odds: PackOdds): number {
   const at = cardTiers.indexOf(rarita)
   const missed = (part = 0) => 1 - part / oddsWhole
   return 1 - missed(odds.usual[at]) ** (packSize - 1) * missed(odds.last[at])

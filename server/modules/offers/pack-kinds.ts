@@ -1,14 +1,9 @@
 import type { PackType } from '../../../src/contract/packs.ts'
-import {
-  currentOddsVersion,
-  guaranteeAfter,
-  guaranteedRow,
-  oddsOf,
-  packTiers,
-} from '../../../src/engine/packs/odds.ts'
+import { guaranteedRow, packTiers } from '../../../src/engine/packs/odds.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { productRows } from '../catalog/product-rows-repo.ts'
 import { keptShelf } from '../catalog/shelf/kept-shelf.ts'
+import { currentOdds } from '../packs/odds-repo.ts'
 import { collectingProducts, packTypeNames } from './offers-repo.ts'
 
 /** The odds told here are the table new packs are drawn from; `product` is where the reader can buy one for the account. */
@@ -24,19 +19,20 @@ export async function packKinds({ db, caller, locale, now }: CallContext): Promi
     onSale.map(({ id }) => id),
     locale,
   )
+  const { version, tables } = await currentOdds(db)
   return packTiers.flatMap(rarity => {
     const name = names.find(one => one.rarity === rarity)?.names[locale]
-    const odds = oddsOf(currentOddsVersion, rarity)
-    if (!name || !odds) return []
+    const odds = tables[rarity]
+    if (!name) return []
     const row = rows.find(({ id }) => id === onSale.find(product => product.rarity === rarity)?.id)
     return [
       {
         rarity,
         name,
-        odds_version: currentOddsVersion,
+        odds_version: version,
         odds: { usual: [...odds.usual], last: [...odds.last] },
         guaranteed: [...guaranteedRow(odds)],
-        guarantee_after: guaranteeAfter,
+        guarantee_after: odds.guarantee_after,
         product: row ? { category: row.category_slug, slug: row.slug } : null,
       },
     ]

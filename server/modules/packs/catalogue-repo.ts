@@ -6,12 +6,15 @@ import { characters, packCatalogues } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { packHashes } from './pack-hashes.ts'
 
-/** Stores the cards of today unless they are known; a rarity changed since the last pack makes a new version. */
-export async function catalogueOfToday(tx: Queryable): Promise<string> {
-  const cards = await tx
+export const cardsOfToday = (db: Queryable): Promise<PackCard[]> =>
+  db
     .select({ numero_carta: characters.numero_carta, rarita: characters.rarita })
     .from(characters)
     .orderBy(asc(characters.numero_carta))
+
+/** Stores the cards of today unless they are known; a rarity changed since the last pack makes a new version. */
+export async function catalogueOfToday(tx: Queryable): Promise<string> {
+  const cards = await cardsOfToday(tx)
   const version = await catalogueVersion(cards, packHashes)
   await tx.insert(packCatalogues).values({ version, cards }).onConflictDoNothing()
   return version

@@ -5,12 +5,12 @@
 import { eq } from 'drizzle-orm'
 import type { packRarities } from '../../../src/contract/characters.ts'
 import type { PackSource } from '../../../src/contract/packs.ts'
-import { currentOddsVersion } from '../../../src/engine/packs/odds.ts'
 import { commitmentOf, hexOf } from '../../../src/engine/packs/receipt.ts'
 import { packSecrets, packTypes, userPacks } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { Ids } from '../../kernel/ids.ts'
 import { catalogueOfToday } from './catalogue-repo.ts'
+import { currentOdds } from './odds-repo.ts'
 import { packHashes } from './pack-hashes.ts'
 
 export interface PackGrant {
@@ -36,7 +36,8 @@ export async function grantPacks(
 ): Promise<string[]> {
   const [type] = await tx.select({ id: packTypes.id }).from(packTypes).where(eq(packTypes.rarity, rarity))
   if (!type) throw new Error(`there is no pack of rarity ${rarity}`)
-  const versions = { odds_version: currentOddsVersion, catalogue_version: await catalogueOfToday(tx) }
+  const odds = await currentOdds(tx)
+  const versions = { odds_version: odds.version, catalogue_version: await catalogueOfToday(tx) }
   const sealed = await Promise.all(
     Array.from({ length: pieces }, async () => {
       const secret = hexOf(Buffer.from(ids.secret(secretBytes), 'base64url'))

@@ -8,6 +8,7 @@ import { contentsOf, ownNonce } from '../../../src/engine/packs/receipt.ts'
 import type { World } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { catalogueCards } from './catalogue-repo.ts'
+import { oddsTables } from './odds-repo.ts'
 import {
   type DrawnPack,
   halfOpenPacks,
@@ -28,7 +29,9 @@ const isCertain = (pack: DrawnPack): pack is CertainPack => pack.nonce !== null 
 
 export async function packContents(tx: Queryable, pack: CertainPack): Promise<PackCard[]> {
   const catalogue = await catalogueCards(tx, pack.catalogue_version)
-  const contents = catalogue && (await contentsOf({ ...pack, pack_id: pack.id }, catalogue, packHashes))
+  const rules = (await oddsTables(tx, pack.odds_version))?.[pack.rarity]
+  const draw = { ...pack, pack_id: pack.id }
+  const contents = catalogue && rules && (await contentsOf(draw, catalogue, packHashes, rules))
   if (!contents) throw new Error(`nothing can be drawn for pack ${pack.id}`)
   return contents
 }

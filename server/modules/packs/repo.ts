@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/locales.ts'
 import type { Pack, PackGuarantee } from '../../../src/contract/packs.ts'
-import { guaranteeAfter, packTiers } from '../../../src/engine/packs/odds.ts'
+import { packTiers } from '../../../src/engine/packs/odds.ts'
 import { users } from '../../db/schema/auth.ts'
 import { packTypes, packWaits, userPacks } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { currentOdds } from './odds-repo.ts'
 
 type PackRow = Pick<typeof packTypes.$inferSelect, 'rarity' | 'names'> & {
   pack: typeof userPacks.$inferSelect
@@ -53,10 +54,12 @@ export async function guaranteesOf(db: Queryable, userId: number): Promise<PackG
     .select({ rarity: packTypes.rarity, waited: sql<number>`coalesce(${packWaits.waited}, 0)::int` })
     .from(packTypes)
     .leftJoin(packWaits, and(eq(packWaits.pack_type_id, packTypes.id), eq(packWaits.user_id, userId)))
+  const { tables } = await currentOdds(db)
   return packTiers.flatMap(rarity => {
     const found = rows.find(row => row.rarity === rarity)
     if (!found) return []
-    return [{ rarity, packs_since: found.waited, packs_until: Math.max(0, guaranteeAfter - found.waited) }]
+    const packs_until = Math.max(0, tables[rarity].guarantee_after - found.waited)
+    return [{ rarity, packs_since: found.waited, packs_until }]
   })
 }
 

@@ -26,7 +26,7 @@ export interface CreationPicture {
   face: FaceText
   art: CreationArt
   photo: { webp: Buffer; width: number; height: number } | null // of an upload
-  words: { kind: string; number: string } // rarity and type; the line below
+  words: { kind: string; number: string } | null // rarity and type, the line below; null: art and frame alone
 }
 
 /** Where it is drawn: with which library, from which files, at how many pixels for one of the card's. */
@@ -258,8 +258,8 @@ export async function composeCreation(easel: Easel, card: CreationPicture): Prom
     pops ? (figure?.creature ?? null) : null,
     pops ? (figure?.glow ?? null) : null,
     pops && figure ? { input: foot, left: 0, top: lower } : null,
-    { input: Buffer.from(cardWordsSvg(face, card.words, scale)) },
-    ...(await pipsOf(easel, face)),
+    card.words && { input: Buffer.from(cardWordsSvg(face, card.words, scale)) },
+    ...(card.words ? await pipsOf(easel, face) : []),
   ])
   const blank = { width: size.w, height: size.h, channels: 4 as const, background: '#0000' }
   const drawn = await sharp({ create: blank }).composite(layers).png({ compressionLevel: 1 }).toBuffer()

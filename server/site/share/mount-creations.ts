@@ -40,7 +40,11 @@ export function mountCreations(app: FastifyInstance, world: World, assets: strin
     const sharp = await pictureLibrary(world.config.dataDir)
     if (!sharp) return null
     const card = await pictureOf(world, whole, locale)
-    const beside = { kind: card.words.kind, number: authorLine(whole, locale), site: 'Bottega Arcana' }
+    const beside = {
+      kind: creationKind(whole, locale),
+      number: authorLine(whole, locale),
+      site: 'Bottega Arcana',
+    }
     const picture = await previewOf({ sharp, assets }, card, beside)
     kept.set(key, picture)
     for (const old of [...kept.keys()].slice(0, -mostKept)) kept.delete(old)

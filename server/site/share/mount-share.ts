@@ -6,6 +6,7 @@ import { assetsFolder } from '../../kernel/assets-folder.ts'
 import type { World } from '../../kernel/context.ts'
 import { characterBySlug } from '../../modules/characters/repo.ts'
 import { translate } from '../words.ts'
+import { mountCards } from './mount-cards.ts'
 import { mountCreations } from './mount-creations.ts'
 import { openSharePictures } from './share-picture.ts'
 import type { ShareWords } from './share-svg.ts'
@@ -15,6 +16,7 @@ export const sharePath = (slug: string, locale: Locale): string => `/share/chara
 export function mountShare(app: FastifyInstance, world: World): void {
   const assets = assetsFolder()
   mountCreations(app, world, assets)
+  mountCards(app, world, assets)
   const pictures = openSharePictures(assets, world.config.dataDir)
   app.get<{ Params: { slug: string; file: string } }>(
     '/share/characters/:slug/:file',

@@ -1,0 +1,147 @@
+/** Categories of every language with what hangs on them; former addresses stay known so that links keep leading somewhere. */
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import type {
+  AdminCategory,
+  CategoryBody,
+  CategoryWords,
+} from '../../../src/contract/catalog-administration.ts'
+import { type Locale, locales } from '../../../src/contract/locales.ts'
+import { categories, categoryOldSlugs, categoryTranslations, products } from '../../db/schema/catalog.ts'
+import { coupons } from '../../db/schema/content.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { versionOf } from '../../kernel/record-version.ts'
+import { slugOf } from '../product-administration/slug-of.ts'
+
+const noWords: CategoryWords = { name: '', slug: '', description: '' }
+
+/** Parents before their children, brothers in their order. */
+export async function readCategories(db: Queryable): Promise<AdminCategory[]> {
+  const rows = await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id))
+  const words = await db.select().from(categoryTranslations)
+  const amounts = await db
+    .select({ id: products.category_id, products: count() })
+    .from(products)
+    .groupBy(products.category_id)
+  const shown = rows.map(({ position: _, ...row }) => {
+    const translations = Object.fromEntries(
+      locales.map(locale => {
+        const found = words.find(one => one.category_id === row.id && one.locale === locale)
+        const { name, slug, description } = found ?? noWords
+        return [locale, { name, slug, description }]
+      }),
+    ) as AdminCategory['translations']
+    const facts = { ...row, translations }
+    const held = amounts.find(one => one.id === row.id)?.products ?? 0
+    return { ...facts, version: versionOf(facts), products: held }
+  })
+  const below = (parent: number | null): AdminCategory[] =>
+    shown.filter(one => one.parent_id === parent).flatMap(one => [one, ...below(one.id)])
+  return below(null)
+}
+
+export const treeVersion = (tree: readonly AdminCategory[]): string =>
+  versionOf(tree.map(({ id, parent_id }) => [id, parent_id]))
+
+/** One writer of the tree after the other. */
+export const holdCategories = (tx: Queryable) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('categories'))`)
+
+type Facts = Pick<CategoryBody, 'parent_id' | 'picture' | 'element' | 'is_active'>
+
+export async function insertCategory(tx: Queryable, facts: Facts): Promise<number> {
+  const [last] = await tx
+    .select({ position: sql<number>`coalesce(max(${categories.position}), 0)::int` })
+    .from(categories)
+  const [row] = await tx
+    .insert(categories)
+    .values({ ...facts, position: (last?.position ?? 0) + 1 })
+    .returning({ id: categories.id })
+  return (row as { id: number }).id
+}
+
+export async function storeCategory(tx: Queryable, id: number, facts: Facts): Promise<void> {
+  await tx.update(categories).set(facts).where(eq(categories.id, id))
+}
+
+/** Addresses given up are remembered; one that is taken again is nobody's former one any more. */
+export async function storeCategoryWords(
+  tx: Queryable,
+  id: number,
+  translations: CategoryBody['translations'],
+): Promise<void> {
+  const before = await tx.select().from(categoryTranslations).where(eq(categoryTranslations.category_id, id))
+  const rows = locales
+    .filter(locale => translations[locale].name !== '')
+    .map(locale => {
+      const words = translations[locale]
+      return { category_id: id, locale, ...words, slug: words.slug || slugOf(words.name) }
+    })
+  await tx.delete(categoryTranslations).where(eq(categoryTranslations.category_id, id))
+  await tx.insert(categoryTranslations).values(rows)
+  for (const { locale, slug } of rows)
+    await tx
+      .delete(categoryOldSlugs)
+      .where(and(eq(categoryOldSlugs.locale, locale), eq(categoryOldSlugs.slug, slug)))
+  const given = before
+    .filter(old => rows.every(row => row.locale !== old.locale || row.slug !== old.slug))
+    .map(({ locale, slug }) => ({ locale, slug, category_id: id }))
+  if (given.length > 0)
+    await tx
+      .insert(categoryOldSlugs)
+      .values(given)
+      .onConflictDoUpdate({
+        target: [categoryOldSlugs.locale, categoryOldSlugs.slug],
+        set: { category_id: id },
+      })
+}
+
+export async function isCategorySlugTaken(
+  db: Queryable,
+  locale: Locale,
+  slug: string,
+  except: number | null,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: categoryTranslations.category_id })
+    .from(categoryTranslations)
+    .where(and(eq(categoryTranslations.locale, locale), eq(categoryTranslations.slug, slug)))
+  return rows.some(row => row.id !== except)
+}
+
+/** Places from 1 in the order given. */
+export async function storeTree(
+  tx: Queryable,
+  nodes: readonly { id: number; parent_id: number | null }[],
+): Promise<void> {
+  for (const [at, { id, parent_id }] of nodes.entries())
+    await tx
+      .update(categories)
+      .set({ parent_id, position: at + 1 })
+      .where(eq(categories.id, id))
+}
+
+export async function moveProducts(tx: Queryable, from: number, to: number, now: Date): Promise<number> {
+  const moved = await tx
+    .update(products)
+    .set({ category_id: to, updated_at: now })
+    .where(eq(products.category_id, from))
+    .returning({ id: products.id })
+  return moved.length
+}
+
+/** A coupon that was good for it alone would be good for everything without it: then it is switched off. */
+export async function dropCategory(tx: Queryable, id: number): Promise<void> {
+  const named = await tx
+    .select({ id: coupons.id, category_ids: coupons.category_ids, is_active: coupons.is_active })
+    .from(coupons)
+    .where(sql`${id} = any(${coupons.category_ids})`)
+  for (const coupon of named) {
+    const left = coupon.category_ids.filter(one => one !== id)
+    const change = left.length > 0 ? { category_ids: left } : { is_active: false }
+    await tx
+      .update(coupons)
+      .set(change)
+      .where(inArray(coupons.id, [coupon.id]))
+  }
+  await tx.delete(categories).where(eq(categories.id, id))
+}

@@ -1,0 +1,138 @@
+/** Characters as the administration lists and writes them. Cards are never deleted: somebody may hold one. */
+import { and, asc, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { adminCharacters } from '../../../src/contract/character-administration.ts'
+import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { Locale } from '../../../src/contract/locales.ts'
+import { characters, userCards } from '../../db/schema/game.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+type Query = ParsedOf<typeof adminCharacters>['query']
+
+const columns = {
+  numero_carta: characters.numero_carta,
+  nome: characters.nome,
+  pv: characters.pv,
+  atk: characters.atk,
+  resistenza: characters.resistenza,
+  edited_at: characters.edited_at,
+} as const
+
+function orderOf(sort: string | undefined): SQL {
+  const name = sort?.replace(/^-/, '') ?? ''
+  const column = Object.hasOwn(columns, name)
+    ? columns[name as keyof typeof columns]
+    : characters.numero_carta
+  return sort?.startsWith('-') ? sql`${desc(column)} nulls last` : asc(column)
+}
+
+function wantedBy({ search, rarita, tipo, edited }: Query): SQL | undefined {
+  const term = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  return and(
+    rarita ? eq(characters.rarita, rarita) : undefined,
+    tipo ? eq(characters.tipo, tipo) : undefined,
+    edited === undefined
+      ? undefined
+      : edited
+        ? isNotNull(characters.edited_at)
+        : isNull(characters.edited_at),
+    search
+      ? or(
+          sql`${characters.numero_carta}::text = ${search}`,
+          sql`exists (select 1 from jsonb_array_elements(${characters.translations}) w where w->>'nome' ilike ${term})`,
+        )
+      : undefined,
+  )
+}
+
+export async function characterPage(
+  db: Queryable,
+  query: Query,
+  locale: Locale,
+): Promise<AnswerOf<typeof adminCharacters>> {
+  const { page, per_page } = query
+  const wanted = wantedBy(query)
+  const rows = await db
+    .select({
+      row: characters,
+      owned: sql<number>`(select count(*)::int from ${userCards} u where u.character_id = ${characters.id})`,
+    })
+    .from(characters)
+    .where(wanted)
+    .orderBy(orderOf(query.sort), asc(characters.numero_carta))
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+  const total = await db.$count(characters, wanted)
+  const data = rows.map(({ row, owned }) => ({
+    id: row.id,
+    slug: row.slug,
+    numero_carta: row.numero_carta,
+    nome: row.translations.find(words => words.locale === locale)?.nome ?? row.nome,
+    rarita: row.rarita,
+    tipo: row.tipo,
+    pv: row.pv,
+    resistenza: row.resistenza,
+    atk: row.atk,
+    moves: row.mosse.length,
+    picture: row.images.thumbnail,
+    owned,
+    edited_at: row.edited_at?.toISOString() ?? null,
+  }))
+  return { data, meta: { total, page, per_page } }
+}
+
+/** One writer of the catalogue after the other: whether two cards are alike is only known then. */
+export const holdCatalogue = (tx: Queryable) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('characters'))`)
+
+export async function ownersOf(db: Queryable, id: number): Promise<number> {
+  const [row] = await db
+    .select({ owners: sql<number>`count(distinct ${userCards.user_id})::int` })
+    .from(userCards)
+    .where(eq(userCards.character_id, id))
+  return row?.owners ?? 0
+}
+
+export const otherCharacters = (db: Queryable, id: number | null) =>
+  db
+    .select({
+      numero_carta: characters.numero_carta,
+      nome: characters.nome,
+      slug: characters.slug,
+      pv: characters.pv,
+      resistenza: characters.resistenza,
+      mosse: characters.mosse,
+    })
+    .from(characters)
+    .where(id === null ? undefined : ne(characters.id, id))
+
+type NewRow = typeof characters.$inferInsert
+
+export async function insertCharacter(tx: Queryable, row: NewRow): Promise<void> {
+  await tx.insert(characters).values(row)
+}
+
+export async function storeCharacter(tx: Queryable, id: number, row: Partial<NewRow>): Promise<void> {
+  await tx.update(characters).set(row).where(eq(characters.id, id))
+}
+
+/** Every clip and voice some card has, the least number free. */
+export async function filesInUse(
+  db: Queryable,
+): Promise<{ clips: string[]; sounds: string[]; free_number: number; figures: string[] }> {
+  const rows = await db
+    .select({
+      numero_carta: characters.numero_carta,
+      slug: characters.slug,
+      sound: characters.audio_select_url,
+      mosse: characters.mosse,
+    })
+    .from(characters)
+    .orderBy(asc(characters.numero_carta))
+  const clips = new Set(rows.flatMap(row => row.mosse.flatMap(move => move.video_url ?? [])))
+  const sounds = new Set(rows.flatMap(row => row.sound ?? []))
+  const taken = new Set(rows.map(row => row.numero_carta))
+  let free_number = 2
+  while (taken.has(free_number)) free_number += 1
+  const figures = rows.filter(row => /^[a-z]{2,40}$/.test(row.slug)).map(row => row.slug)
+  return { clips: [...clips].sort(), sounds: [...sounds].sort(), free_number, figures: figures.sort() }
+}

@@ -1,0 +1,117 @@
+/** Packs that were given, as the administration looks at them. No column of the secret is ever read here. */
+import { and, count, desc, eq, ilike, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm'
+import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { adminPacks, GivenPack } from '../../../src/contract/pack-administration.ts'
+import type { SixTexts } from '../../../src/contract/six-texts.ts'
+import { users } from '../../db/schema/auth.ts'
+import { packTypes, userPacks } from '../../db/schema/game.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+/** One publication of odds after the other. */
+export const holdOdds = (tx: Queryable) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('pack_odds'))`)
+
+export const typeRows = (db: Queryable) => db.select().from(packTypes)
+
+export async function storeTypeNames(
+  tx: Queryable,
+  rarity: GivenPack['rarity'],
+  names: SixTexts,
+): Promise<void> {
+  await tx.update(packTypes).set({ names }).where(eq(packTypes.rarity, rarity))
+}
+
+export const packAmounts = (db: Queryable) =>
+  db
+    .select({
+      rarity: packTypes.rarity,
+      opened: sql<number>`(count(*) filter (where ${userPacks.is_opened}))::int`,
+      unopened: sql<number>`(count(*) filter (where not ${userPacks.is_opened} and ${userPacks.voided_at} is null))::int`,
+    })
+    .from(userPacks)
+    .innerJoin(packTypes, eq(packTypes.id, userPacks.pack_type_id))
+    .groupBy(packTypes.rarity)
+
+const given = {
+  id: userPacks.id,
+  rarity: packTypes.rarity,
+  source: userPacks.source,
+  owner: { id: users.id, name: users.name, email: users.email },
+  odds_version: userPacks.odds_version,
+  created_at: userPacks.created_at,
+  opened_at: userPacks.opened_at,
+  voided_at: userPacks.voided_at,
+  commitment: userPacks.commitment,
+  catalogue_version: userPacks.catalogue_version,
+}
+
+const readGiven = (db: Queryable, which: SQL | undefined) =>
+  db
+    .select(given)
+    .from(userPacks)
+    .innerJoin(packTypes, eq(packTypes.id, userPacks.pack_type_id))
+    .innerJoin(users, eq(users.id, userPacks.user_id))
+    .where(which)
+    .orderBy(desc(userPacks.created_at), desc(userPacks.id))
+
+type Row = Awaited<ReturnType<typeof readGiven>>[number]
+
+export const shownGiven = ({ commitment: _, catalogue_version: __, ...row }: Row): GivenPack => ({
+  ...row,
+  created_at: row.created_at.toISOString(),
+  opened_at: row.opened_at?.toISOString() ?? null,
+  voided_at: row.voided_at?.toISOString() ?? null,
+})
+
+const states = {
+  opened: eq(userPacks.is_opened, true),
+  voided: isNotNull(userPacks.voided_at),
+  unopened: and(eq(userPacks.is_opened, false), isNull(userPacks.voided_at)),
+} as const
+
+const pattern = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
+
+export async function givenPage(
+  db: Queryable,
+  query: ParsedOf<typeof adminPacks>['query'],
+): Promise<AnswerOf<typeof adminPacks>> {
+  const { page, per_page, search, rarity, source, state, user_id } = query
+  const term = search ? pattern(search) : ''
+  const wanted = and(
+    rarity ? eq(packTypes.rarity, rarity) : undefined,
+    source ? eq(userPacks.source, source) : undefined,
+    state ? states[state] : undefined,
+    user_id ? eq(userPacks.user_id, user_id) : undefined,
+    search
+      ? or(ilike(users.name, term), ilike(users.email, term), like(userPacks.id, term.slice(1)))
+      : undefined,
+  )
+  const rows = await readGiven(db, wanted)
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+  const [counted] = await db
+    .select({ total: count() })
+    .from(userPacks)
+    .innerJoin(packTypes, eq(packTypes.id, userPacks.pack_type_id))
+    .innerJoin(users, eq(users.id, userPacks.user_id))
+    .where(wanted)
+  return { data: rows.map(shownGiven), meta: { total: counted?.total ?? 0, page, per_page } }
+}
+
+export async function givenPack(db: Queryable, id: string): Promise<Row | undefined> {
+  const [row] = await readGiven(db, eq(userPacks.id, id))
+  return row
+}
+
+export const ownersLike = (db: Queryable, search: string) =>
+  db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(
+      and(
+        isNull(users.deleted_at),
+        or(ilike(users.name, pattern(search)), ilike(users.email, pattern(search))),
+      ),
+    )
+    .orderBy(users.name, users.id)
+    .limit(10)

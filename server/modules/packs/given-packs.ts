@@ -1,0 +1,40 @@
+/** Which packs were given to whom; what was in one, and its secret, only once it is opened. */
+import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+import type * as contract from '../../../src/contract/pack-administration.ts'
+import type { CallContext } from '../../kernel/context.ts'
+import { type Refusal, refuse } from '../../kernel/route.ts'
+import { allCharacters } from '../characters/repo.ts'
+import { givenPack, givenPage, ownersLike, shownGiven } from './given-packs-repo.ts'
+import { showOpenings } from './show-openings.ts'
+
+export const listGivenPacks = (
+  { query }: ParsedOf<typeof contract.adminPacks>,
+  { db }: CallContext,
+): Promise<AnswerOf<typeof contract.adminPacks>> => givenPage(db, query)
+
+export async function showGivenPack(
+  { params }: ParsedOf<typeof contract.adminPack>,
+  { db, locale }: CallContext,
+): Promise<AnswerOf<typeof contract.adminPack> | Refusal> {
+  const row = await givenPack(db, params.id)
+  if (!row) return refuse('not_found')
+  const { commitment, catalogue_version } = row
+  const [found] = row.opened_at ? await showOpenings(db, row.owner.id, [params.id], locale) : []
+  const characters = found ? await allCharacters(db) : []
+  const nameOf = (numero_carta: number) => {
+    const card = characters.find(one => one.numero_carta === numero_carta)
+    return card?.translations.find(words => words.locale === locale)?.nome ?? card?.nome ?? ''
+  }
+  const opening = found
+    ? {
+        cards: found.cards.map(card => ({ ...card, nome: nameOf(card.numero_carta) })),
+        receipt: found.receipt,
+      }
+    : null
+  return { ...shownGiven(row), commitment, catalogue_version, opening }
+}
+
+export const findOwners = (
+  { query }: ParsedOf<typeof contract.packOwners>,
+  { db }: CallContext,
+): Promise<AnswerOf<typeof contract.packOwners>> => ownersLike(db, query.search)
