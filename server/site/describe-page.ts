@@ -7,6 +7,7 @@ import type { World } from '../kernel/context.ts'
 import { storedSettings } from '../modules/settings/repo.ts'
 import { describeEntity, type EntityFacts } from './describe-entity.ts'
 import { notFoundBody } from './first-paint.ts'
+import { isOpen } from './open-sections.ts'
 import type { PageFacts } from './page-facts.ts'
 import { translate } from './words.ts'
 
@@ -18,7 +19,7 @@ export interface DescribedPage {
 export async function describePage(pathname: string, world: World): Promise<DescribedPage> {
   const settings = readSettings(await storedSettings(world.db))
   const match = matchScreen(pathname)
-  const entity = match ? await describeEntity(match, world) : 'missing'
+  const entity = match && isOpen(match.screen, settings) ? await describeEntity(match, world) : 'missing'
   if (!match || entity === 'missing')
     return { settings, facts: notFoundFacts(splitLocale(pathname).locale, pathname) }
   return { settings, facts: factsOf(match, entity, settings) }

@@ -7,6 +7,7 @@ import { settings } from '../schema/settings.ts'
 import { seedArticles } from './demo-articles.ts'
 import { seedCodes } from './demo-codes.ts'
 import { seedPeople } from './demo-people.ts'
+import { seedPlaces } from './demo-places.ts'
 import { seedReviews } from './demo-reviews.ts'
 import { seedShelves } from './demo-shelves.ts'
 import { seedSite } from './demo-site.ts'
@@ -31,6 +32,7 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
     await seedSlides(tx, now)
     await seedArticles(tx, now)
     await seedShelves(tx, now)
+    await seedPlaces(tx, now)
     await seedPeople(tx, now)
     await seedCodes(tx, now)
     await seedReviews(tx, now)

@@ -6,14 +6,13 @@ import { createReadStream, type ReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Config } from '../../config.ts'
 
 type Place = Pick<Config, 'dataDir'>
 
 export const fileKey = /^[\w-]{16,60}$/
 const shippedKey = /^demo-document-[a-z]{3,30}$/
-const shipped = fileURLToPath(new URL('../../db/seed/documents/', import.meta.url))
+const shipped = join(process.cwd(), 'assets/documents')
 
 const folderOf = ({ dataDir }: Place): string =>
   dataDir === 'memory:' ? join(tmpdir(), `bottega-documents-${process.pid}`) : join(dataDir, 'documents')

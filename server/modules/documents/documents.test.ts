@@ -1,0 +1,223 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AdminDocument } from '../../../src/contract/document-administration.ts'
+import type { Document } from '../../../src/contract/documents.ts'
+import type { Role } from '../../../src/contract/permissions.ts'
+import { users } from '../../db/schema/auth.ts'
+import { documents } from '../../db/schema/places.ts'
+import { openTestServer, type TestServer } from '../../testing/world.ts'
+import { openDocument, writeDocument } from './document-files.ts'
+import { savedAs } from './mount-documents.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const roles: (Role | undefined)[] = [undefined, 'user', 'retailer', 'reseller', 'other']
+const six = (text: string) => ({ it: text, en: '', es: '', fr: '', de: '', pt: '' })
+const pdf = (words: string) => Buffer.from(`%PDF-1.4\n${words}\n%%EOF\n`)
+
+const send = (bytes: Buffer, as: Role = 'admin') =>
+  server.call('POST', '/admin/documents/files', {
+    as,
+    body: bytes,
+    headers: { 'content-type': 'application/octet-stream' },
+  })
+
+const bodyOf = (changes: object = {}) => ({
+  visible_roles: [],
+  user_ids: [],
+  room_ids: [],
+  position: 50,
+  is_withdrawn: false,
+  names: six('Carta segreta'),
+  notes: six(''),
+  file_key: null,
+  file_name: 'carta segreta.pdf',
+  ...changes,
+})
+
+async function make(words: string, changes: object = {}): Promise<AdminDocument> {
+  const { file_key } = (await send(pdf(words))).json<{ file_key: string }>()
+  const answer = await server.call('POST', '/admin/documents', {
+    as: 'admin',
+    body: bodyOf({ file_key, ...changes }),
+  })
+  expect(answer.statusCode).toBe(201)
+  return answer.json()
+}
+
+const save = (document: AdminDocument, changes: object) =>
+  server.call('PUT', `/admin/documents/${document.id}`, {
+    as: 'admin',
+    body: bodyOf({ visible_roles: document.visible_roles, version: document.version, ...changes }),
+  })
+
+const ask = (id: number, as?: Role, pass: string | null = null) =>
+  server.call('POST', `/documents/${id}/link`, { as, body: { pass } })
+const linkOf = async (id: number, as?: Role, pass: string | null = null): Promise<string> =>
+  (await ask(id, as, pass)).json<{ url: string }>().url
+const open = (url: string) => server.app.inject({ method: 'GET', url })
+const own = async (as: Role) => (await server.call('GET', '/me/documents', { as })).json<Document[]>()
+const passOf = async (code: string, as?: Role) =>
+  (await server.call('GET', `/rooms/${code}/check-access`, { as })).json<{ pass: string }>().pass
+
+describe('who has a document', () => {
+  it('its roles and nobody else: no list, no link, and no difference to what is not there', async () => {
+    const { id } = await make('solo rivenditori', { visible_roles: ['reseller'] })
+    for (const as of roles) {
+      const answer = await ask(id, as)
+      expect({ as, status: answer.statusCode }).toEqual({ as, status: as === 'reseller' ? 200 : 404 })
+      if (as) expect((await own(as)).some(one => one.id === id)).toBe(as === 'reseller')
+      if (as !== 'reseller') expect(answer.body).toBe((await ask(999_999, as)).body)
+    }
+  })
+
+  it('people it names, not others of their role', async () => {
+    const [user] = await server.world.db.select().from(users).where(eq(users.email, 'user@example.com'))
+    const { id } = await make('per uno', { user_ids: [user?.id] })
+    expect((await ask(id, 'user')).statusCode).toBe(200)
+    for (const as of [undefined, 'other', 'reseller'] as const)
+      expect((await ask(id, as)).statusCode).toBe(404)
+  })
+
+  it('whoever stands in its room, with the pass of that room alone', async () => {
+    const fair = await passOf('fiera-2026')
+    const trade = await passOf('rivenditori', 'reseller')
+    const found = (await server.call('GET', `/rooms/inside/${fair}/documents`)).json<Document[]>()
+    expect(found.map(one => one.file_name)).toEqual(['programma-fiera.pdf'])
+    const id = found[0]?.id ?? 0
+    expect((await ask(id, undefined, fair)).statusCode).toBe(200)
+    expect((await ask(id)).statusCode).toBe(404)
+    expect((await ask(id, 'reseller', trade)).statusCode).toBe(404)
+    for (const as of [undefined, 'user'] as const)
+      expect((await server.call('GET', `/rooms/inside/${trade}/documents`, { as })).statusCode).toBe(403)
+  })
+})
+
+describe('the link (decisions §3)', () => {
+  it('streams the file as an attachment that nobody keeps or guesses at', async () => {
+    const { id } = await make('parole', { visible_roles: ['user'], file_name: 'perché no?.pdf' })
+    const answer = await open(await linkOf(id, 'user'))
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('parole')
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': `attachment; filename="perch_ no_.pdf"; filename*=UTF-8''perch%C3%A9%20no%3F.pdf`,
+    })
+  })
+
+  it('ends after sixty seconds', async () => {
+    const { id } = await make('breve', { visible_roles: ['user'] })
+    const url = await linkOf(id, 'user')
+    server.pass(59_000)
+    expect((await open(url)).statusCode).toBe(200)
+    server.pass(2000)
+    const late = await open(url)
+    expect(late.statusCode).toBe(404)
+    expect(late.body).not.toContain('breve')
+  })
+
+  it('is for one file: neither its signature nor its time fit another', async () => {
+    const mine = await make('mio', { visible_roles: ['user'] })
+    const secret = await make('altrui', { visible_roles: ['reseller'] })
+    const [, signed] = (await linkOf(mine.id, 'user')).split('?')
+    const [path] = (await linkOf(secret.id, 'reseller')).split('?')
+    for (const url of [`${path}?${signed}`, path ?? '', `${path}?until=9999999999999&signature=x`]) {
+      const answer = await open(url)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.body).not.toContain('altrui')
+    }
+  })
+
+  it('of a withdrawn document opens nothing from that moment on', async () => {
+    const made = await make('ritirato', { visible_roles: ['user'] })
+    const url = await linkOf(made.id, 'user')
+    expect((await save(made, { is_withdrawn: true })).statusCode).toBe(200)
+    expect((await open(url)).statusCode).toBe(404)
+    expect((await ask(made.id, 'user')).statusCode).toBe(404)
+    expect((await own('user')).some(one => one.id === made.id)).toBe(false)
+  })
+
+  it('of a file that was replaced ends too; the new file has its own', async () => {
+    const made = await make('prima', { visible_roles: ['user'] })
+    const url = await linkOf(made.id, 'user')
+    const { file_key } = (await send(pdf('seconda'))).json<{ file_key: string }>()
+    expect((await save(made, { file_key })).statusCode).toBe(200)
+    expect((await open(url)).statusCode).toBe(404)
+    expect((await open(await linkOf(made.id, 'user'))).body).toContain('seconda')
+  })
+})
+
+describe('sending a file', () => {
+  it('its content tells its kind; a page, a script or a drawing that calls itself a PDF is refused', async () => {
+    for (const words of [
+      '<html><script>1</script>',
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'MZ program',
+      '',
+    ])
+      expect((await send(Buffer.from(words))).statusCode).toBe(415)
+    expect((await send(pdf('x'))).json()).toMatchObject({ media_type: 'application/pdf' })
+  })
+
+  it('a picture is drawn anew: what was hidden in it is gone', async () => {
+    const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#387e84' } })
+      .withExif({ IFD0: { Copyright: 'via segreta 7' } })
+      .jpeg()
+      .toBuffer()
+    expect(picture.toString('latin1')).toContain('via segreta 7')
+    const { file_key, media_type } = (await send(Buffer.concat([picture, Buffer.from('<?php')]))).json()
+    expect(media_type).toBe('image/jpeg')
+    const file = await openDocument(server.world.config, file_key)
+    const bytes = Buffer.concat(await file!.stream.toArray())
+    expect(bytes.toString('latin1')).not.toMatch(/via segreta|<\?php/)
+  })
+
+  it('a key that names nothing sent, or the file of another document, makes no document', async () => {
+    const taken = await make('preso')
+    const [row] = await server.world.db.select().from(documents).where(eq(documents.id, taken.id))
+    for (const file_key of ['../../etc/passwd-aaaaaaaa', 'a'.repeat(32), row?.file_key, null]) {
+      const answer = await server.call('POST', '/admin/documents', {
+        as: 'admin',
+        body: bodyOf({ file_key }),
+      })
+      expect({ file_key, status: answer.statusCode }).toEqual({ file_key, status: 422 })
+    }
+  })
+
+  it('what no document stands on is gone after a day, what one stands on stays', async () => {
+    const kept = await make('resta')
+    const { file_key } = (await send(pdf('via'))).json<{ file_key: string }>()
+    const [row] = await server.world.db.select().from(documents).where(eq(documents.id, kept.id))
+    await server.world.jobs.nudge('document-files')
+    expect(
+      await openDocument(server.world.config, file_key).then(file => file?.stream.destroy()),
+    ).toBeDefined()
+    server.pass(400 * 24 * 3600_000)
+    await server.world.jobs.nudge('document-files')
+    expect(await openDocument(server.world.config, file_key)).toBeNull()
+    expect(await openDocument(server.world.config, row?.file_key ?? '').then(file => file?.size)).toBe(
+      kept.size,
+    )
+  })
+
+  it('names are never paths', async () => {
+    await expect(writeDocument(server.world.config, '../fuori-di-qui-aaaa', pdf('x'))).rejects.toThrow()
+    expect(savedAs('a"b\r\nc.pdf')).toBe(
+      `attachment; filename="a_b__c.pdf"; filename*=UTF-8''a%22b%0D%0Ac.pdf`,
+    )
+  })
+})
+
+it('two admins: the second is told', async () => {
+  const made = await make('conteso')
+  expect((await save(made, { position: 1 })).statusCode).toBe(200)
+  const second = await save(made, { position: 2 })
+  expect(second.json()).toMatchObject({ code: 'conflict', current: { position: 1 } })
+})

@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AdminPromotion } from '../../../src/contract/promotion-administration.ts'
+import type { Promotion } from '../../../src/contract/promotions.ts'
+import { auditEntries } from '../../db/schema/audit.ts'
+import { products } from '../../db/schema/catalog.ts'
+import { promotions } from '../../db/schema/places.ts'
+import { settings } from '../../db/schema/settings.ts'
+import { type CheckoutWorld, line, openCheckoutWorld } from '../orders/testing/checkout-world.ts'
+
+const day = 24 * 3600_000
+
+let shop: CheckoutWorld
+beforeAll(async () => {
+  shop = await openCheckoutWorld()
+})
+afterAll(() => shop.close())
+
+const shown = async (as?: 'user' | 'reseller' | 'admin'): Promise<Promotion[]> =>
+  (await shop.call('GET', '/promotions', { as })).json()
+
+const words = (title: string) => ({ title, slug: '', lead: 'Riga', body: '<p>Testo</p>' })
+const noWords = { title: '', slug: '', lead: '', body: '' }
+const bodyOf = (title: string, changes: object = {}) => ({
+  starts_at: new Date(shop.world.now().getTime() - day).toISOString(),
+  ends_at: new Date(shop.world.now().getTime() + day).toISOString(),
+  coupon_id: null,
+  category_ids: [],
+  picture: null,
+  is_published: true,
+  visibility: 'everyone',
+  visible_roles: [],
+  position: 50,
+  product_ids: [],
+  translations: { it: words(title), en: noWords, es: noWords, fr: noWords, de: noWords, pt: noWords },
+  ...changes,
+})
+const make = (title: string, changes: object = {}) =>
+  shop.call('POST', '/admin/promotions', { as: 'admin', body: bodyOf(title, changes) })
+
+describe('GET /promotions', () => {
+  it('shows what runs first, then what comes; what is over is gone', async () => {
+    const found = await shown()
+    expect(found.map(one => one.title)).toEqual(['Settimane d’incanto', 'Abissi: la marea sale'])
+  })
+
+  it('tells neither coupon nor products before a promotion begins', async () => {
+    const [running, coming] = await shown()
+    expect(running?.coupon).toMatchObject({ code: 'INCANTO15', percent: 15 })
+    expect(running?.products.length).toBeGreaterThan(3)
+    expect(coming?.coupon).toBeNull()
+    expect(coming?.products).toEqual([])
+  })
+
+  it('prices its products at the reader’s tier', async () => {
+    const priceOf = async (as?: 'reseller') =>
+      (await shown(as))[0]?.products.find(one => one.title.startsWith('Album'))?.price.now
+    expect(await priceOf()).toBe(2490)
+    expect(await priceOf('reseller')).toBe(1690)
+  })
+
+  it('its coupon discounts in the quote and in the placed order', async () => {
+    const product = await shop.shelve(10)
+    const cart = { lines: [line(product.id, 9)], coupon_code: (await shown())[0]?.coupon?.code }
+    const { totals } = await shop.quote(cart, 'user')
+    expect(totals.discount).toBe(Math.round(totals.subtotal * 0.15))
+    const { status, body } = await shop.buy(cart)
+    expect({ status, discount: body.order.discount }).toEqual({
+      status: 201,
+      discount: totals.discount,
+    })
+  })
+
+  it('a draft, another role’s and a guest’s forbidden one are not told of', async () => {
+    await make('Bozza', { is_published: false })
+    await make('Solo rivenditori', { visibility: 'roles', visible_roles: ['reseller'] })
+    await make('Solo clienti', { visibility: 'authenticated' })
+    const titles = async (as?: 'user' | 'reseller') => (await shown(as)).map(one => one.title)
+    expect(await titles()).not.toEqual(expect.arrayContaining([expect.stringMatching(/Bozza|Solo/)]))
+    expect(await titles('user')).toContain('Solo clienti')
+    expect(await titles('user')).not.toContain('Solo rivenditori')
+    expect(await titles('reseller')).toEqual(expect.arrayContaining(['Solo clienti', 'Solo rivenditori']))
+    expect(await titles('reseller')).not.toContain('Bozza')
+  })
+
+  it('a product that the reader may not see is left out, also when it lives in rooms', async () => {
+    const [hidden] = await shop.world.db.select().from(products).where(eq(products.sku, 'BA-RM-PROTO'))
+    await make('Con un prototipo', { product_ids: [hidden?.id] })
+    const own = (await shown()).find(one => one.title === 'Con un prototipo')
+    expect(own?.products).toEqual([])
+  })
+
+  it('ends by itself when its last moment has come', async () => {
+    await make('Breve', { ends_at: new Date(shop.world.now().getTime() + 60_000).toISOString() })
+    expect((await shown()).map(one => one.title)).toContain('Breve')
+    shop.pass(61_000)
+    expect((await shown()).map(one => one.title)).not.toContain('Breve')
+  })
+
+  it('is not there while its page is switched off', async () => {
+    const row = { key: 'enable_promo_page', value: false, updated_at: shop.world.now() }
+    await shop.world.db.insert(settings).values(row).onConflictDoUpdate({ target: settings.key, set: row })
+    shop.pass(6000)
+    expect((await shop.call('GET', '/promotions')).statusCode).toBe(404)
+    await shop.world.db.update(settings).set({ value: true }).where(eq(settings.key, 'enable_promo_page'))
+    shop.pass(6000)
+  })
+})
+
+describe('promotions in the administration', () => {
+  it('is written whole, cleaned, and told to the register', async () => {
+    const dirty = { ...words('Pulita'), body: '<p onclick="x()">Ciao</p><script>alert(1)</script>' }
+    const answer = await make('Pulita', { translations: { ...bodyOf('x').translations, it: dirty } })
+    const made = answer.json<AdminPromotion>()
+    expect(answer.statusCode).toBe(201)
+    expect(made.translations.it).toEqual({
+      title: 'Pulita',
+      slug: 'pulita',
+      lead: 'Riga',
+      body: '<p>Ciao</p>',
+    })
+    expect(made.languages).toEqual(['it'])
+    const entries = await shop.world.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.record, 'promotion'))
+    expect(entries.find(one => one.record_id === String(made.id))).toMatchObject({
+      action: 'created',
+      title: 'Pulita',
+    })
+  })
+
+  it('a second save of the same version is told of the first and changes nothing', async () => {
+    const made = (await make('Contesa')).json<AdminPromotion>()
+    const save = (position: number) =>
+      shop.call('PUT', `/admin/promotions/${made.id}`, {
+        as: 'admin',
+        body: { ...bodyOf('Contesa'), position, version: made.version },
+      })
+    expect((await save(1)).statusCode).toBe(200)
+    const second = await save(2)
+    expect(second.statusCode).toBe(409)
+    expect(second.json()).toMatchObject({ code: 'conflict', current: { position: 1 } })
+    const [row] = await shop.world.db.select().from(promotions).where(eq(promotions.id, made.id))
+    expect(row?.position).toBe(1)
+  })
+
+  it.each([
+    ['it ends before it begins', { ends_at: '2020-01-01T00:00:00Z' }, 'ends_at'],
+    ['a product that is not there', { product_ids: [999_999] }, 'product_ids'],
+    ['a coupon that is not there', { coupon_id: 999_999 }, 'coupon_id'],
+    [
+      'no Italian title',
+      { translations: { it: noWords, en: noWords, es: noWords, fr: noWords, de: noWords, pt: noWords } },
+      'translations.it.title',
+    ],
+  ])('%s: refused at its field', async (_, changes, path) => {
+    const answer = await make('Sbagliata', changes)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json<{ fields: { path: string }[] }>().fields.map(one => one.path)).toContain(path)
+  })
+
+  it('two may not share an address', async () => {
+    await make('Gemella')
+    const answer = await make('Gemella')
+    expect(answer.json()).toMatchObject({ fields: [{ path: 'translations.it.slug', code: 'slug_taken' }] })
+  })
+
+  it('removed, it is gone and its coupon stays', async () => {
+    const [running] = (await shop.call('GET', '/admin/promotions?search=incanto', { as: 'admin' })).json<{
+      data: AdminPromotion[]
+    }>().data
+    expect((await shop.call('DELETE', `/admin/promotions/${running?.id}`, { as: 'admin' })).statusCode).toBe(
+      200,
+    )
+    expect((await shop.call('GET', `/admin/promotions/${running?.id}`, { as: 'admin' })).statusCode).toBe(404)
+    const { valid } = (await shop.call('POST', '/coupons/validate', { body: { code: 'INCANTO15' } })).json()
+    expect(valid).toBe(true)
+  })
+})

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { href, type ScreenName } from '../../src/contract/paths.ts'
+import { settings as settingsTable } from '../db/schema/settings.ts'
+import { openTestServer, type TestServer } from '../testing/world.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const sections: [flag: string, screens: [ScreenName, Record<string, string>?][]][] = [
+  ['enable_promo_page', [['promotions']]],
+  ['enable_blog_page', [['blog'], ['article', { slug: 'qualunque' }]]],
+  ['enable_shop_page', [['shop'], ['category', { category: 'bustine' }]]],
+  ['enable_catalog', [['collections'], ['configurator', { id: '1' }]]],
+  ['enable_faq_page', [['faq']]],
+  ['product_addtocart', [['checkout'], ['checkoutComplete']]],
+  ['enable_for_game', [['game'], ['album'], ['pack'], ['lobby'], ['battleNew']]],
+]
+
+const statusOf = async (
+  screen: ScreenName,
+  params: Record<string, string> | undefined,
+  locale: 'it' | 'en',
+) => (await server.app.inject({ method: 'GET', url: href(screen, locale, params) })).statusCode
+
+async function set(key: string, value: unknown) {
+  const row = { key, value, updated_at: server.world.now() }
+  await server.world.db
+    .insert(settingsTable)
+    .values(row)
+    .onConflictDoUpdate({ target: settingsTable.key, set: row })
+  await server.world.events.publish('settings-changed', undefined as never, server.world.db)
+}
+
+it.each(sections)(
+  '%s off: its addresses answer 404 with no word of what stood there',
+  async (flag, screens) => {
+    const [first] = screens
+    if (!first) throw new Error('a section without a screen')
+    expect(await statusOf(first[0], first[1], 'it')).toBe(200)
+    await set(flag, false)
+    for (const [screen, params] of screens)
+      for (const locale of ['it', 'en'] as const)
+        expect({ screen, locale, status: await statusOf(screen, params, locale) }).toEqual({
+          screen,
+          locale,
+          status: 404,
+        })
+    const { body } = await server.app.inject({ method: 'GET', url: href(first[0], 'it', first[1]) })
+    expect(body).toContain('noindex')
+    await set(flag, true)
+    expect(await statusOf(first[0], first[1], 'it')).toBe(200)
+  },
+)
+
+it('a showcase has no checkout', async () => {
+  await set('type_website', 'showcase')
+  expect(await statusOf('checkout', undefined, 'it')).toBe(404)
+  await set('type_website', 'ecommerce')
+  expect(await statusOf('checkout', undefined, 'it')).toBe(200)
+})

@@ -1,0 +1,15 @@
+/** Which sections the settings leave open: a closed one is not there, for crawlers as for visitors (specification §6, feature-flag guard). */
+import { type GuardName, screenFacts } from '../../src/contract/guards.ts'
+import type { ScreenName } from '../../src/contract/paths.ts'
+import { type FeatureFlag, type Settings, sellsOnline } from '../../src/contract/settings.ts'
+
+const prefix = 'feature:'
+
+const flagOf = (guard: GuardName): FeatureFlag | undefined =>
+  guard.startsWith(prefix) ? (guard.slice(prefix.length) as FeatureFlag) : undefined
+
+const isOn = (flag: FeatureFlag, settings: Settings): boolean =>
+  flag === 'product_addtocart' ? sellsOnline(settings) : settings[flag]
+
+export const isOpen = (screen: ScreenName, settings: Settings): boolean =>
+  screenFacts[screen].guards.map(flagOf).every(flag => flag === undefined || isOn(flag, settings))
