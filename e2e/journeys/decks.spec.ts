@@ -57,6 +57,16 @@ test('a deck is built, survives a reload unsaved, is saved, and goes into battle
   await expect(page).toHaveURL(/newb/)
 })
 
+test('a card brought along from the album lies in the deck, once', async ({ page, shop }) => {
+  await newcomer(page, shop.url)
+  await openDecks(page)
+  const card = Number(await shelf(page).locator('[data-card]').nth(2).getAttribute('data-card'))
+  for (const visit of ['first', 'again']) {
+    await openDecks(page, `?card=${card}`)
+    await expect.poll(() => numbersIn(page), visit).toEqual([card])
+  }
+})
+
 test('with the keyboard alone: add, move, take out, save', async ({ page, shop }) => {
   await newcomer(page, shop.url)
   await openDecks(page)

@@ -49,6 +49,7 @@ export default function DecksPage() {
       shared={shared}
       link={link}
       wanted={Number(params.get('deck')) || null}
+      arriving={Number(params.get('card')) || null}
       locale={locale}
       notify={notify}
       linkTo={to}

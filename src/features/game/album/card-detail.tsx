@@ -1,6 +1,7 @@
 /** One card of the album at full size (picture game-09): to tilt, with its moves, how many there are, and where to get it. */
 import { useTranslation } from 'react-i18next'
 import { playVoice, prepareSounds } from '@/audio/player.ts'
+import type { Character } from '@/contract/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import type { CardLayers } from '@/ui/card/card-depth.tsx'
@@ -42,24 +43,27 @@ export function CardDetail(props: CardDetailProps) {
       more={character && <CardOffers {...props} rarity={character.rarita} />}
       onClose={onClose}
     >
-      {character && <Actions isOwned={isOwned} slug={character.slug} linkTo={linkTo} />}
+      {character && <Actions isOwned={isOwned} character={character} linkTo={linkTo} />}
     </CardSheet>
   )
 }
 
 interface ActionsProps extends Pick<CardDetailProps, 'linkTo'> {
   isOwned: boolean
-  slug: string
+  character: Character
 }
 
-function Actions({ isOwned, slug, linkTo }: ActionsProps) {
+function Actions({ isOwned, character, linkTo }: ActionsProps) {
   const { t } = useTranslation('album')
   return (
     <>
-      <BrassButton look="primary" href={linkTo(isOwned ? 'decks' : 'pack')}>
+      <BrassButton
+        look="primary"
+        href={isOwned ? `${linkTo('decks')}?card=${character.numero_carta}` : linkTo('pack')}
+      >
         {t(isOwned ? 'detail.to_deck' : 'detail.open_packs')}
       </BrassButton>
-      <BrassButton href={linkTo('character', { slug })}>{t('detail.sheet')}</BrassButton>
+      <BrassButton href={linkTo('character', { slug: character.slug })}>{t('detail.sheet')}</BrassButton>
     </>
   )
 }

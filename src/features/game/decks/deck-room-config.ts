@@ -14,6 +14,7 @@ export interface DeckRoomConfig {
   shared: DeckDraft | null // from the address
   link: string // that address's query; '' without one
   wanted: number | null // id of the deck the address asks for
+  arriving: number | null // numero_carta the address brings along
   locale: Locale
   notify: Notify
   onKept(deck: Deck): void

@@ -13,7 +13,7 @@ import { useDeckKeeping } from './use-deck-keeping.ts'
 import { useDeckSwitch, useWanted } from './use-deck-switch.ts'
 
 export function useDeckRoom(config: DeckRoomConfig) {
-  const { userId, characters, held, decks, shared, link, wanted, locale, notify } = config
+  const { userId, characters, held, decks, shared, link, wanted, arriving, locale, notify } = config
   const { t } = useTranslation('decks')
   const asked = decks.find(({ id }) => id === wanted) ?? decks[0]
   const { draft, change } = useDeckDraft(userId, link, () => shared ?? (asked ? draftOf(asked) : emptyDraft))
@@ -29,8 +29,9 @@ export function useDeckRoom(config: DeckRoomConfig) {
   }
   const bench = useDeckSwitch(unsaved, next => change({ type: 'load', draft: next }))
   const { pending, load, open, keepEditing, dropChanges } = bench
-  useWanted(wanted, draft.id, () => asked && open(draftOf(asked)))
+  useWanted(wanted, id => asked && id !== draft.id && open(draftOf(asked)))
   const hands = useDeckHands({ draft, change, nameOf, notify })
+  useWanted(arriving, card => owned.has(card) && !draft.cards.includes(card) && hands.toggle(card))
   const { save, copyOf, remove, busy } = useDeckKeeping(config, draft, change, load)
   const suggested = () => suggestDeck(held.map(({ character }) => character))
 

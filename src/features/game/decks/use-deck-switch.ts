@@ -18,10 +18,10 @@ export function useDeckSwitch(isUnsaved: boolean, put: (draft: DeckDraft) => voi
   }
 }
 
-/** The address asks for a deck once, when the room is entered. */
-export function useWanted(wanted: number | null, shown: number | null, open: () => void): void {
+/** The address asks for something once, when the room is entered. */
+export function useWanted(wanted: number | null, give: (wanted: number) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the address counts
   useEffect(() => {
-    if (wanted !== null && wanted !== shown) open()
+    if (wanted !== null) give(wanted)
   }, [wanted])
 }
