@@ -1,112 +1,45 @@
+/** The home page in one of three looks (setting `layout_homepage`): which sections stand there and in which order. */
 import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { articlesQuery } from '@/api/blog-queries.ts'
-import { categoriesQuery, charactersQuery, productsQuery } from '@/api/queries.ts'
-import { ShelfCard } from '@/features/shop/kit/shelf-card.tsx'
-import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
-import { ArticleTile } from '@/features/site/blog/article-tile.tsx'
-import { blogWords } from '@/features/site/blog/blog-words.ts'
-import { CardParade } from '@/features/site/home/card-parade.tsx'
-import { CategoryBento } from '@/features/site/home/category-bento.tsx'
-import { Hero } from '@/features/site/home/hero.tsx'
-import { PlaySteps } from '@/features/site/home/play-steps.tsx'
-import { Promises } from '@/features/site/home/promises.tsx'
+import { slidesQuery } from '@/api/slide-queries.ts'
+import type { HomepageLook } from '@/contract/looks.ts'
+import { HomeSlideshow } from '@/features/site/home/slides/slideshow.tsx'
 import { useSettings } from '@/stores/settings.ts'
-import { Container } from '@/ui/content/container.tsx'
-import { SectionHead } from '@/ui/content/section-head.tsx'
-import { ProductGrid } from '@/ui/shop/product-grid.tsx'
-import { Loading } from '@/ui/state/loading.tsx'
-import { ProductCardSkeleton } from '@/ui/state/skeleton.tsx'
-import { useHref, useLocale, useReader } from '../../screen.ts'
-import { useAddToCart } from '../shop/use-add-to-cart.ts'
-import styles from './home.module.css'
+import { useHref, useLocale } from '../../screen.ts'
+import { HomeShopFront } from './home-shop-front.tsx'
 
 export const areas = ['home', 'shop', 'site']
 
+const looks: Record<HomepageLook, ComponentType> = {
+  HomepageA: HomeShopFront,
+  HomepageB: lazy(async () => ({ default: (await import('./home-game-first.tsx')).HomeGameFirst })),
+  HomepageC: lazy(async () => ({ default: (await import('./home-shelves.tsx')).HomeShelves })),
+}
+
 export default function HomePage() {
-  const to = useHref()
-  const reader = useReader()
-  const settings = useSettings(state => state.settings)
-  const { data: categories } = useQuery(categoriesQuery(reader))
-  const { data: characters = [] } = useQuery(charactersQuery())
-  return (
-    <>
-      <Hero shopHref={to('shop')} playHref={settings.enable_for_game ? to('battleNew') : undefined} />
-      <Container>
-        <Promises />
-        <div className={styles.section}>
-          <CategoryBento
-            categories={categories?.data ?? []}
-            hrefOf={category => to('category', { category: category.slug })}
-            allHref={to('shop')}
-          />
-        </div>
-      </Container>
-      <CardParade
-        characters={characters}
-        locale={reader.locale}
-        hrefOf={character => to('character', { slug: character.slug })}
-        allHref={to('characters')}
-      />
-      <Container>
-        <div className={styles.section}>
-          <PlaySteps />
-        </div>
-        <div className={styles.section}>
-          <Loved />
-        </div>
-        {settings.enable_blog_page && <News />}
-      </Container>
-    </>
-  )
-}
-
-const newsCount = 3
-
-function News() {
-  const { t } = useTranslation('site')
-  const to = useHref()
-  const reader = useReader()
-  const { data } = useQuery(articlesQuery(reader, { per_page: newsCount }))
-  if (!data || data.data.length === 0) return null
-  const words = blogWords(t, reader.locale)
-  return (
-    <section className={styles.section}>
-      <SectionHead title={t('blog.title')} link={{ href: to('blog'), text: t('blog.all_news') }} />
-      <div className={styles.news}>
-        {data.data.map(article => (
-          <ArticleTile key={article.id} article={article} words={words} linkTo={to} titleAs="h3" />
-        ))}
-      </div>
-    </section>
-  )
-}
-
-const lovedCount = 4
-
-function Loved() {
   const { t } = useTranslation('home')
   const to = useHref()
-  const words = useShopWords(useLocale())
-  const add = useAddToCart()
-  const { data } = useQuery(productsQuery(useReader(), { sort: 'featured', per_page: lovedCount }))
-  const cards = data?.data.map(product => (
-    <ShelfCard key={product.id} product={product} words={words} linkTo={to} onAdd={add} />
-  ))
+  const settings = useSettings(state => state.settings)
+  const { data: slides, isError } = useQuery(slidesQuery({ locale: useLocale() }))
+  const Sections = looks[settings.layout_homepage]
+  const play = {
+    href: to('battleNew'),
+    label: t('hero.play'),
+    isFirst: settings.type_website === 'game',
+  }
   return (
-    <section>
-      <SectionHead title={t('loved')} link={{ href: to('shop'), text: t('see_all') }} />
-      {cards ? (
-        <ProductGrid>{cards}</ProductGrid>
-      ) : (
-        <Loading>
-          <ProductGrid>
-            {['a', 'b', 'c', 'd'].map(place => (
-              <ProductCardSkeleton key={place} />
-            ))}
-          </ProductGrid>
-        </Loading>
-      )}
-    </section>
+    <>
+      <HomeSlideshow
+        slides={isError ? [] : slides}
+        look={settings.slider_homepage}
+        film={settings.slider_video_url}
+        shopHref={to('shop')}
+        {...(settings.enable_for_game && { play })}
+      />
+      <Suspense fallback={<div style={{ minHeight: '120vh' }} />}>
+        <Sections />
+      </Suspense>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-/** The newest cards on a night band, fanned, turning with the pointer. */
+/** The newest card of every rarity on a night band, fanned; they turn over one after the other and follow the pointer. */
 import { useTranslation } from 'react-i18next'
 import type { Character } from '@/contract/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -7,6 +7,8 @@ import { Container } from '@/ui/content/container.tsx'
 import { SectionHead } from '@/ui/content/section-head.tsx'
 import { Link } from '@/ui/link.tsx'
 import styles from './card-parade.module.css'
+import { newestOfEach } from './newest-cards.ts'
+import { TurningCard } from './turning-card.tsx'
 
 export interface CardParadeProps {
   characters: readonly Character[]
@@ -14,12 +16,6 @@ export interface CardParadeProps {
   hrefOf(character: Character): string
   allHref: string
 }
-
-const shown = 6
-
-/** The rarest first, then by number: what makes a stranger want to open a pack. */
-const newest = (characters: readonly Character[]): Character[] =>
-  [...characters].sort((a, b) => b.numero_carta - a.numero_carta).slice(0, shown)
 
 export function CardParade({ characters, locale, hrefOf, allHref }: CardParadeProps) {
   const { t } = useTranslation('home')
@@ -33,10 +29,12 @@ export function CardParade({ characters, locale, hrefOf, allHref }: CardParadePr
           link={{ href: allHref, text: t('cards.all') }}
         />
         <ul className={styles.fan}>
-          {newest(characters).map(character => (
+          {newestOfEach(characters).map((character, place) => (
             <li key={character.id}>
               <Link href={hrefOf(character)} aria-label={character.nome}>
-                <CharacterCard character={character} locale={locale} spare />
+                <TurningCard place={place}>
+                  <CharacterCard character={character} locale={locale} spare />
+                </TurningCard>
               </Link>
             </li>
           ))}

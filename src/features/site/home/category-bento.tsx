@@ -9,10 +9,12 @@ import { elementStyle } from '@/ui/theme/element-style.ts'
 import styles from './category-bento.module.css'
 
 export interface CategoryBentoProps {
-  categories: readonly Category[]
+  categories: readonly Category[] | undefined // undefined: on their way, their tiles hold the place
   hrefOf(category: Category): string
   allHref: string
 }
+
+const places = ['a', 'b', 'c', 'd', 'e'] as const
 
 export function CategoryBento({ categories, hrefOf, allHref }: CategoryBentoProps) {
   const { t } = useTranslation('home')
@@ -20,7 +22,8 @@ export function CategoryBento({ categories, hrefOf, allHref }: CategoryBentoProp
     <section>
       <SectionHead title={t('start')} link={{ href: allHref, text: t('all_catalogue') }} />
       <div className={styles.bento}>
-        {categories.slice(0, 5).map(category => (
+        {!categories && places.map(place => <span key={place} className={styles.tile} />)}
+        {categories?.slice(0, places.length).map(category => (
           <Link
             key={category.id}
             href={hrefOf(category)}

@@ -1,0 +1,144 @@
+/** The sections of the home page with what they show: each asks for its own facts, so that one that fails takes no other along. */
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { articlesQuery } from '@/api/blog-queries.ts'
+import { packTypesQuery } from '@/api/pack-queries.ts'
+import { charactersQuery, collectionsQuery, productQuery, productsQuery } from '@/api/queries.ts'
+import type { ProductQuery } from '@/contract/catalog.ts'
+import { localeFacts } from '@/contract/locales.ts'
+import { money, priceOf } from '@/features/shop/kit/product-words.ts'
+import { ShelfCard } from '@/features/shop/kit/shelf-card.tsx'
+import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
+import { ArticleTile } from '@/features/site/blog/article-tile.tsx'
+import { blogWords } from '@/features/site/blog/blog-words.ts'
+import { CardParade } from '@/features/site/home/card-parade.tsx'
+import { FeaturedCollections } from '@/features/site/home/featured-collections.tsx'
+import { hoursLeft, packOfTheDay } from '@/features/site/home/pack-of-the-day.ts'
+import { PackWindow } from '@/features/site/home/pack-window.tsx'
+import { SectionHead } from '@/ui/content/section-head.tsx'
+import { ProductGrid } from '@/ui/shop/product-grid.tsx'
+import { Loading } from '@/ui/state/loading.tsx'
+import { ProductCardSkeleton } from '@/ui/state/skeleton.tsx'
+import { useHref, useLocale, useReader } from '../../screen.ts'
+import { useAddToCart } from '../shop/use-add-to-cart.ts'
+import styles from './home.module.css'
+
+export function NewestCards() {
+  const to = useHref()
+  const locale = useLocale()
+  const { data: characters = [] } = useQuery(charactersQuery())
+  return (
+    <CardParade
+      characters={characters}
+      locale={locale}
+      hrefOf={character => to('character', { slug: character.slug })}
+      allHref={to('characters')}
+    />
+  )
+}
+
+export function PackOfTheDay() {
+  const reader = useReader()
+  const to = useHref()
+  const words = useShopWords(reader.locale)
+  const add = useAddToCart()
+  const now = Date.now()
+  const { data: types = [] } = useQuery(packTypesQuery(reader.locale))
+  const type = packOfTheDay(types, now)
+  const { data: product } = useQuery({
+    ...productQuery(reader, type?.product.slug ?? ''),
+    enabled: type !== undefined,
+  })
+  if (!type || !product) return null
+  return (
+    <PackWindow
+      type={type}
+      product={product}
+      price={priceOf(words, product)}
+      href={to('product', { category: product.category.slug, slug: product.slug })}
+      iso={localeFacts[reader.locale].iso}
+      hours={hoursLeft(now)}
+      {...(add && { onAdd: () => add(product) })}
+    />
+  )
+}
+
+export function MadeToOrder() {
+  const to = useHref()
+  const reader = useReader()
+  const words = useShopWords(reader.locale)
+  const { data: collections = [] } = useQuery(collectionsQuery(reader))
+  return (
+    <FeaturedCollections
+      collections={collections}
+      priceOf={one => money(words, one.from)}
+      hrefOf={one => to('configurator', { id: one.id })}
+      allHref={to('collections')}
+    />
+  )
+}
+
+const newsCount = 3
+
+export function News() {
+  const { t } = useTranslation('site')
+  const to = useHref()
+  const reader = useReader()
+  const { data } = useQuery(articlesQuery(reader, { per_page: newsCount }))
+  if (!data || data.data.length === 0) return null
+  const words = blogWords(t, reader.locale)
+  return (
+    <section className={styles.section}>
+      <SectionHead title={t('blog.title')} link={{ href: to('blog'), text: t('blog.all_news') }} />
+      <div className={styles.news}>
+        {data.data.map(article => (
+          <ArticleTile key={article.id} article={article} words={words} linkTo={to} titleAs="h3" />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+export function Loved() {
+  const { t } = useTranslation('home')
+  const to = useHref()
+  return (
+    <Shelf title={t('loved')} link={{ href: to('shop'), text: t('see_all') }} query={{ sort: 'featured' }} />
+  )
+}
+
+interface ShelfProps {
+  title: string
+  link: { href: string; text: string }
+  query: Partial<ProductQuery>
+}
+
+const shelfCount = 4
+
+/** One row of products under its name. */
+export function Shelf({ title, link, query }: ShelfProps) {
+  const to = useHref()
+  const words = useShopWords(useLocale())
+  const add = useAddToCart()
+  const { data } = useQuery(productsQuery(useReader(), { ...query, per_page: shelfCount }))
+  if (data?.data.length === 0) return null
+  const cards = data?.data.map(product => (
+    <ShelfCard key={product.id} product={product} words={words} linkTo={to} onAdd={add} />
+  ))
+  return (
+    <section>
+      <SectionHead title={title} link={link} />
+      {cards ? (
+        <ProductGrid>{cards}</ProductGrid>
+      ) : (
+        <Loading>
+          <ProductGrid>
+            {['a', 'b', 'c', 'd'].map(place => (
+              <ProductCardSkeleton key={place} />
+            ))}
+          </ProductGrid>
+        </Loading>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+/** The newest card of each rarity, from common to unique: six finishes side by side. Pure. */
+import { type Character, rarities } from '@/contract/characters.ts'
+
+export const newestOfEach = (characters: readonly Character[]): Character[] =>
+  rarities.flatMap(rarity => {
+    const [newest] = characters
+      .filter(one => one.rarita === rarity)
+      .sort((a, b) => b.numero_carta - a.numero_carta)
+    return newest ? [newest] : []
+  })

@@ -1,0 +1,16 @@
+/** Which pack stands in the window today: every kind on sale has its turn, the same for everybody (days are UTC's). Pure. */
+import type { PackType } from '@/contract/packs.ts'
+
+const dayMillis = 86_400_000
+
+export type PackOnSale = PackType & { product: NonNullable<PackType['product']> }
+
+export const dayOf = (now: number): number => Math.floor(now / dayMillis)
+
+/** Whole hours until the next one comes, 1–24. */
+export const hoursLeft = (now: number): number => Math.ceil((dayMillis - (now % dayMillis)) / 3_600_000)
+
+export function packOfTheDay(types: readonly PackType[], now: number): PackOnSale | undefined {
+  const onSale = types.filter((type): type is PackOnSale => type.product !== null)
+  return onSale[dayOf(now) % onSale.length]
+}

@@ -1,0 +1,75 @@
+/** The pack of the day in its window at night: what it costs, what it may hold, and the hours until the next one. */
+import { useTranslation } from 'react-i18next'
+import type { Product } from '@/contract/catalog.ts'
+import { slugOf } from '@/contract/characters.ts'
+import { greatChance, leastOf, percent } from '@/contract/pack-odds.ts'
+import type { PackType } from '@/contract/packs.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Eyebrow } from '@/ui/content/section-head.tsx'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconClock, iconSparkle } from '@/ui/icon/icons.ts'
+import { Price, type PriceProps } from '@/ui/shop/price.tsx'
+import { elementStyle } from '@/ui/theme/element-style.ts'
+import styles from './pack-window.module.css'
+
+export interface PackWindowProps {
+  type: PackType
+  product: Product
+  price: PriceProps
+  href: string
+  iso: string // how the reader writes numbers
+  hours: number // until tomorrow's
+  onAdd?: () => void // undefined where nothing is sold online
+}
+
+export function PackWindow({ type, product, price, href, iso, hours, onAdd }: PackWindowProps) {
+  const { t } = useTranslation('home')
+  const { t: of } = useTranslation(['packs', 'game'])
+  const least = leastOf(type)
+  return (
+    <section className={`dark ${styles.window}`} style={elementStyle(product.element)}>
+      <div className={styles.stage} aria-hidden="true">
+        <span className={styles.rays} />
+        <img
+          src={product.picture.url}
+          alt=""
+          width={760}
+          height={760}
+          loading="lazy"
+          className={styles.pack}
+        />
+      </div>
+      <div className={styles.words}>
+        <Eyebrow>{t('pack.eyebrow')}</Eyebrow>
+        <h2>{product.title}</h2>
+        <p className={styles.line}>
+          {of(least === 'Comune' ? 'line_plain' : 'line', {
+            least: of(`rarity.${slugOf(least)}`, { ns: 'game' }),
+            share: percent(greatChance(type), iso),
+          })}
+        </p>
+        <ul className={styles.facts}>
+          <li>
+            <Icon of={iconSparkle} size={20} />
+            {t('pack.promise', { count: type.guarantee_after + 1 })}
+          </li>
+          <li>
+            <Icon of={iconClock} size={20} />
+            {t('pack.until', { count: hours })}
+          </li>
+        </ul>
+        <div className={styles.doors}>
+          <Price {...price} size="page" />
+          {onAdd && product.stock !== 'out' ? (
+            <Button variant="amber" onClick={onAdd}>
+              {t('pack.add')}
+            </Button>
+          ) : null}
+          <Button variant="on-night" href={href}>
+            {t('pack.see')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

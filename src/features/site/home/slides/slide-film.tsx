@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { usePreferences } from '@/stores/preferences.ts'
+import { wantsCalm } from '@/ui/theme/apply-motion.ts'
+import { connectionNow, filmsRun } from './film-rule.ts'
+
+interface SlideFilmProps {
+  address: string
+  poster?: string
+  isSeen: boolean // runs only while its slide is seen
+  className?: string
+}
+
+/** A silent film behind the words. Nothing of it is fetched where it may not run. */
+export function SlideFilm({ address, poster, isSeen, className }: SlideFilmProps) {
+  const reduced = usePreferences(state => state.reducedMotion)
+  const [isBroken, setBroken] = useState(false)
+  const film = useRef<HTMLVideoElement>(null)
+  const runs = filmsRun({ calm: reduced || wantsCalm(), ...connectionNow() })
+  useEffect(() => {
+    const video = film.current
+    if (!video) return
+    if (isSeen)
+      video.play().catch(() => {}) // a browser may refuse: then the first frame stands
+    else video.pause()
+  }, [isSeen])
+  if (!runs || isBroken) return null
+  return (
+    <video
+      ref={film}
+      className={className}
+      src={isSeen ? address : undefined}
+      poster={poster}
+      muted
+      loop
+      playsInline
+      preload="none"
+      aria-hidden="true"
+      tabIndex={-1}
+      onError={() => isSeen && setBroken(true)}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { SliderLook } from '@/contract/looks.ts'
+import type { Slide } from '@/contract/slides.ts'
+import { heroPicture } from './hero-picture.ts'
+import { SlideFilm } from './slide-film.tsx'
+import styles from './slide-stage.module.css'
+
+interface SlideStageProps {
+  slide: Slide
+  isSeen: boolean
+  isNext: boolean // fetched ahead
+  look: SliderLook
+}
+
+/** The slide's picture on its shelf, before its arch; its film plays in the arch. */
+export function SlideStage({ slide, isSeen, isNext, look }: SlideStageProps) {
+  const isHero = slide.picture === heroPicture && look === 'SliderA'
+  return (
+    <div className={styles.stage} data-look={look}>
+      <span className={styles.arch}>
+        {slide.video_url && <SlideFilm address={slide.video_url} isSeen={isSeen} className={styles.film} />}
+      </span>
+      {isHero && <Pack side="left" name="cosmo" />}
+      {isHero && <Pack side="right" name="acqua" />}
+      {(isSeen || isNext) && (
+        <img
+          className={styles.picture}
+          src={slide.picture}
+          alt={slide.alt}
+          width={900}
+          height={900}
+          draggable={false}
+          fetchPriority={isSeen ? 'high' : 'low'}
+        />
+      )}
+    </div>
+  )
+}
+
+const Pack = ({ side, name }: { side: 'left' | 'right'; name: string }) => (
+  <img
+    className={styles[side]}
+    src={`/assets/products/pack-${name}.webp`}
+    alt=""
+    width={760}
+    height={760}
+    draggable={false}
+  />
+)

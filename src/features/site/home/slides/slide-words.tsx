@@ -1,0 +1,54 @@
+import type { Slide } from '@/contract/slides.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Spark } from '@/ui/brand/spark.tsx'
+import { Display } from '@/ui/content/display.tsx'
+import { iconSword } from '@/ui/icon/icons.ts'
+import styles from './slide-words.module.css'
+
+export interface PlayDoor {
+  href: string
+  label: string
+  isFirst: boolean // playing comes before buying (setting `type_website`)
+}
+
+interface SlideWordsProps {
+  slide: Slide
+  as: 'h1' | 'h2'
+  play?: PlayDoor // the way into the game, beside the slide's own
+  size?: 'hero' | 'title'
+}
+
+export function SlideWords({ slide, as, play, size = 'hero' }: SlideWordsProps) {
+  const { kicker, title, text, button, link } = slide
+  const own = button && link && (
+    <Button key="own" href={link} variant={play?.isFirst ? 'ghost' : 'primary'}>
+      {button}
+    </Button>
+  )
+  const game = play && (
+    <Button
+      key="play"
+      href={play.href}
+      variant={play.isFirst ? 'amber' : 'ghost'}
+      icon={iconSword}
+      className={play.isFirst ? undefined : styles.play}
+    >
+      {play.label}
+    </Button>
+  )
+  return (
+    <div className={styles.words}>
+      {kicker && (
+        <p className={styles.kicker}>
+          <Spark size={16} />
+          {kicker}
+        </p>
+      )}
+      <Display as={as} size={size}>
+        {title}
+      </Display>
+      {text && <p className={styles.text}>{text}</p>}
+      {(own || game) && <div className={styles.doors}>{play?.isFirst ? [game, own] : [own, game]}</div>}
+    </div>
+  )
+}

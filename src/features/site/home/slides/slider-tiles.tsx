@@ -1,0 +1,51 @@
+/** Look C: every slide is seen at once, a large tile and small ones; on a phone a row to push along. Nothing moves by itself. */
+import { useTranslation } from 'react-i18next'
+import type { Slide } from '@/contract/slides.ts'
+import { Container } from '@/ui/content/container.tsx'
+import { elementStyle } from '@/ui/theme/element-style.ts'
+import { SlideFilm } from './slide-film.tsx'
+import { type PlayDoor, SlideWords } from './slide-words.tsx'
+import styles from './slider-tiles.module.css'
+
+interface SliderTilesProps {
+  slides: readonly Slide[] | undefined
+  film: string // in the large tile, which has none of its own
+  play?: PlayDoor
+}
+
+const mostTiles = 3
+
+export function SliderTiles({ slides = [], film, play }: SliderTilesProps) {
+  const { t } = useTranslation('home')
+  return (
+    <Container>
+      <section
+        className={styles.tiles}
+        aria-label={t('slides.name')}
+        data-count={Math.min(mostTiles, slides.length)}
+      >
+        {slides.slice(0, mostTiles).map((slide, index) => {
+          const address = slide.video_url ?? (index === 0 ? film : '')
+          return (
+            <div key={slide.id} className={styles.tile} style={elementStyle(slide.element)}>
+              {address && <SlideFilm address={address} isSeen className={styles.film} />}
+              <SlideWords
+                slide={slide}
+                as={index === 0 ? 'h1' : 'h2'}
+                size="title"
+                play={index === 0 ? play : undefined}
+              />
+              <img
+                src={slide.picture}
+                alt={slide.alt}
+                width={760}
+                height={760}
+                fetchPriority={index === 0 ? 'high' : 'auto'}
+              />
+            </div>
+          )
+        })}
+      </section>
+    </Container>
+  )
+}

@@ -1,0 +1,44 @@
+/**
+ * The slideshow of the home page (specification §3 `slider_homepage`, `slider_video_url`): what is told comes in as slides, how it
+ * looks is one of three. It holds its place while it waits, so that nothing below it moves.
+ */
+import { useTranslation } from 'react-i18next'
+import type { SliderLook } from '@/contract/looks.ts'
+import type { Slide } from '@/contract/slides.ts'
+import { heroPicture } from './hero-picture.ts'
+import type { PlayDoor } from './slide-words.tsx'
+import { SliderBand } from './slider-band.tsx'
+import { SliderTiles } from './slider-tiles.tsx'
+
+export interface SlideshowProps {
+  slides: readonly Slide[] | undefined // undefined: on their way
+  look: SliderLook
+  film: string // behind every slide, '' for none
+  play?: PlayDoor
+  shopHref: string // of the shop's own slide, where nobody wrote one
+}
+
+export function HomeSlideshow({ slides, look, film, play, shopHref }: SlideshowProps) {
+  const own = useOwnSlide(shopHref)
+  const shown = slides && (slides.length > 0 ? slides : [own])
+  if (look === 'SliderC') return <SliderTiles slides={shown} play={play} film={film} />
+  return <SliderBand slides={shown} look={look} film={film} play={play} />
+}
+
+/** What stands there while the shop has written no slide. */
+function useOwnSlide(link: string): Slide {
+  const { t } = useTranslation('home')
+  return {
+    id: 0,
+    kind: 'picture',
+    kicker: t('eyebrow'),
+    title: `${t('hero.first')} ${t('hero.second')}`,
+    text: t('hero.text'),
+    button: t('hero.buy'),
+    link,
+    alt: '',
+    picture: heroPicture,
+    video_url: null,
+    element: 'Fuoco',
+  }
+}

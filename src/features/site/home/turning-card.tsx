@@ -1,0 +1,38 @@
+/** A card that comes face down and turns over once it is in sight; from then on it leans, and its finish plays with the light. */
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
+import { wantsCalm } from '@/ui/theme/apply-motion.ts'
+import styles from './turning-card.module.css'
+
+interface TurningCardProps {
+  place: number // in the row: one after the other
+  children: ReactNode
+}
+
+export function TurningCard({ place, children }: TurningCardProps) {
+  const card = useRef<HTMLSpanElement>(null)
+  const [isTurned, setTurned] = useState(() => wantsCalm() || typeof IntersectionObserver === 'undefined')
+  useEffect(() => {
+    if (isTurned || !card.current) return
+    const watch = new IntersectionObserver(
+      entries => {
+        if (entries.some(entry => entry.isIntersecting)) setTurned(true)
+      },
+      { threshold: 0.35 },
+    )
+    watch.observe(card.current)
+    return () => watch.disconnect()
+  }, [isTurned])
+  return (
+    <span
+      ref={card}
+      className={styles.card}
+      data-turned={isTurned || undefined}
+      style={{ '--place': place } as CSSProperties}
+    >
+      <span className={styles.inner}>
+        <span className={styles.face}>{children}</span>
+        <span className={styles.back} aria-hidden="true" />
+      </span>
+    </span>
+  )
+}
