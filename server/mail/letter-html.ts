@@ -6,12 +6,16 @@ import { escapeHtml } from './escape-html.ts'
 import { bodyFont, colour, paragraph, signFont, table } from './letter-look.ts'
 import { heroHtml, type Section, sectionHtml } from './letter-sections.ts'
 
-export interface LetterParts {
+/** What every letter has around its page. */
+export interface FrameParts {
   language: string // BCP 47
   siteName: string
   siteUrl: string
   subject: string
   preheader: string // what an inbox shows beside the subject
+}
+
+export interface LetterParts extends FrameParts {
   greeting: string
   title: string
   body: string
@@ -34,7 +38,7 @@ function sign(siteName: string): string {
 
 const arch = `<td width="34" height="38" align="center" valign="middle" style="width:28px;height:34px;border:3px solid ${colour.amber};border-radius:16px 16px 6px 6px;font:17px/34px Arial,sans-serif;color:${colour.amber}">&#10022;</td>`
 
-const nightBand = ({ siteName, siteUrl }: LetterParts) =>
+const nightBand = ({ siteName, siteUrl }: FrameParts) =>
   `<tr><td style="background:${colour.night};padding:24px 32px">${table(
     'align="center"',
     `<tr>${arch}<td style="padding-left:12px;font:26px/1 ${signFont}"><a href="${escapeHtml(siteUrl)}" style="color:${colour.onNight};text-decoration:none">${sign(siteName)}</a></td></tr>`,
@@ -50,7 +54,7 @@ const awning = (below: string) =>
     }).join('')}</tr>`,
   )}</td></tr>`
 
-const button = ({ label, url }: LetterParts['button']) =>
+export const buttonHtml = ({ label, url }: LetterParts['button']) =>
   table(
     'width="100%" style="margin:28px 0"',
     `<tr><td align="center" style="background:${colour.primary};border-radius:14px;border-bottom:3px solid ${colour.primaryDeep}"><a href="${escapeHtml(url)}" style="display:block;padding:15px 28px;font:600 16px/1.2 ${bodyFont};color:${colour.onPrimary};text-decoration:none">${escapeHtml(label)}</a></td></tr>`,
@@ -60,7 +64,7 @@ const page = (parts: LetterParts) => `<tr><td style="background:${colour.surface
 ${parts.hero ? '' : `<h1 style="margin:0 0 20px;font:650 28px/1.15 ${bodyFont};letter-spacing:-.022em;color:${colour.ink}">${escapeHtml(parts.title)}</h1>`}
 ${paragraph(parts.greeting, `font:16px/1.5 ${bodyFont};color:${colour.ink}`)}
 ${paragraph(parts.body, `font:16px/1.5 ${bodyFont};color:${colour.ink}`)}
-${button(parts.button)}
+${buttonHtml(parts.button)}
 ${parts.sections.map(sectionHtml).join('\n')}
 ${paragraph(parts.note, `padding-top:${parts.sections.length > 0 ? 24 : 0}px;font:14px/1.5 ${bodyFont};color:${colour.inkSoft}`)}
 ${table(
@@ -72,7 +76,15 @@ ${table(
 const footer = ({ signature, footer: words }: LetterParts) =>
   `<tr><td style="background:${colour.night};padding:24px 32px 28px">${paragraph(signature, `font:20px/1.3 ${signFont};color:${colour.onNight}`)}${paragraph(words, `font:13px/1.5 ${bodyFont};color:${colour.onNightSoft};padding-top:8px`)}</td></tr>`
 
-export function letterHtml(parts: LetterParts): string {
+export const letterHtml = (parts: LetterParts): string =>
+  letterFrame(
+    parts,
+    parts.hero && heroHtml({ title: parts.title, lead: parts.preheader, picture: parts.hero }),
+    page(parts) + footer(parts),
+  )
+
+/** `hero` and `inside` are rows of the letter's table. */
+export function letterFrame(parts: FrameParts, hero: string | undefined, inside: string): string {
   const hidden = 'display:none;max-height:0;overflow:hidden;opacity:0'
   return `<!doctype html>
 <html lang="${escapeHtml(parts.language)}">
@@ -83,11 +95,7 @@ ${table(
   `width="100%" style="background:${colour.canvas}"`,
   `<tr><td align="center" style="padding:24px 12px">${table(
     'width="600" style="width:100%;max-width:600px;border-radius:22px;overflow:hidden"',
-    nightBand(parts) +
-      awning(parts.hero ? colour.amberBand : colour.surface) +
-      (parts.hero ? heroHtml({ title: parts.title, lead: parts.preheader, picture: parts.hero }) : '') +
-      page(parts) +
-      footer(parts),
+    nightBand(parts) + awning(hero ? colour.amberBand : colour.surface) + (hero ?? '') + inside,
   )}</td></tr>`,
 )}
 </body>

@@ -161,6 +161,7 @@ const message: Message = {
   html: '<p>Ciao</p>',
   text: 'Ciao',
   createdAt: new Date('2026-11-21T08:30:12Z'),
+  unsubscribeUrl: null,
 }
 
 it('without SMTP_URL letters are whole .eml files', async () => {
@@ -172,6 +173,16 @@ it('without SMTP_URL letters are whole .eml files', async () => {
   expect(written).toMatch(/^To: ada@example\.com\r$/m)
   expect(written).toMatch(/^Message-ID: <welcome\.7\.\d+@shop\.test>\r$/m)
   expect(written).toContain('text/html')
+  await rm(folder, { recursive: true })
+})
+
+it('a letter of a campaign tells mail programs how one leaves with one click (RFC 8058)', async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'mail-')), 'mail')
+  const unsubscribeUrl = 'https://shop.test/api/newsletter/one-click?token=1.2.x'
+  await fileTransport(folder, sender)({ ...message, unsubscribeUrl })
+  const written = await readFile(join(folder, '20261121-083012-7-welcome.eml'), 'utf8')
+  expect(written.replace(/\r\n /g, ' ')).toMatch(/^List-Unsubscribe: <https:\/\/shop\.test\/api\/newsletter\/one-click\?token=1\.2\.x>\r?$/m)
+  expect(written).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
   await rm(folder, { recursive: true })
 })
 

@@ -31,10 +31,14 @@ const pauseMillis = 3000
 export function createMailer(deps: MailerDeps): Mailer {
   deps.jobs.every(mailJob, pauseMillis, () => deliverDue(deps))
   return {
-    send: async ({ name, to, locale, data }, db) => {
+    send: async ({ name, to, locale, data, orderId }, db) => {
       const letter = letterNamed(name)
       const composed = composeLetter(letter, data, locale, deps.place)
-      await putInOutbox(db, { ...composed, letter: name, recipient: to, locale }, deps.now())
+      await putInOutbox(
+        db,
+        { ...composed, letter: name, recipient: to, locale, order_id: orderId ?? null },
+        deps.now(),
+      )
     },
   }
 }
@@ -56,6 +60,7 @@ async function deliver(mail: DueMail, { db, transport, now, log }: MailerDeps): 
       html: mail.html ?? '',
       text: mail.text ?? '',
       createdAt: mail.created_at,
+      unsubscribeUrl: mail.unsubscribe_url,
     })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

@@ -9,10 +9,18 @@ export interface OutboxEntry extends ComposedLetter {
   letter: string
   recipient: string
   locale: Locale
+  order_id: number | null
+  unsubscribe_url?: string // of a campaign
 }
 
-export async function putInOutbox(tx: Queryable, entry: OutboxEntry, now: Date): Promise<void> {
-  await tx.insert(mails).values({ ...entry, created_at: now, next_attempt_at: now })
+/** The number of the letter's row. */
+export async function putInOutbox(tx: Queryable, entry: OutboxEntry, now: Date): Promise<number> {
+  const [row] = await tx
+    .insert(mails)
+    .values({ ...entry, created_at: now, next_attempt_at: now })
+    .returning({ id: mails.id })
+  if (!row) throw new Error('a letter was not stored')
+  return row.id
 }
 
 export type DueMail = typeof mails.$inferSelect

@@ -12,6 +12,7 @@ export interface Message {
   html: string
   text: string
   createdAt: Date
+  unsubscribeUrl: string | null // takes a POST by itself (RFC 8058)
 }
 
 /** Resolves when the letter is out of our hands; rejects when it must be tried again. */
@@ -36,7 +37,13 @@ const envelope = ({ from, host }: Sender, message: Message) => ({
   text: message.text,
   date: message.createdAt,
   messageId: `<${message.letter}.${message.id}.${message.createdAt.getTime()}@${host}>`,
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    ...(message.unsubscribeUrl && {
+      'List-Unsubscribe': `<${message.unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
 })
 
 export function smtpTransport(url: string, sender: Sender): Transport {

@@ -33,6 +33,7 @@ import * as orderDesk from './order-desk.ts'
 import * as orders from './orders.ts'
 import * as packAdministration from './pack-administration.ts'
 import * as packs from './packs.ts'
+import * as pageAdministration from './page-administration.ts'
 import * as payments from './payments.ts'
 import * as productAdministration from './product-administration.ts'
 import * as productImport from './product-import.ts'
@@ -82,6 +83,7 @@ const areas = {
   orders,
   packAdministration,
   packs,
+  pageAdministration,
   payments,
   productAdministration,
   productImport,

@@ -2,7 +2,7 @@
  * Every address of the product, once (specification §2). Italian stands without a prefix; `/it/…` answers too.
  * The client's router and the server's status codes and head tags read this same table.
  */
-import { defaultLocale, isLocale, type Locale } from './locales.ts'
+import { defaultLocale, isLocale, type Locale, locales } from './locales.ts'
 
 type PerLocale = Record<Locale, string>
 
@@ -242,3 +242,32 @@ export function legacyTarget(pathname: string): string | undefined {
 /** The same screen in another language; entity slugs are handed in already translated. */
 export const switchLocale = (match: MatchedScreen, to: Locale, params: PathParams = match.params): string =>
   href(match.screen, to, params)
+
+/** What no page may be called: it would stand behind a screen, a language or the server's own folders. */
+const reservedSlugs: ReadonlySet<string> = new Set([
+  ...[
+    'api',
+    'app',
+    'assets',
+    'uploads',
+    'feeds',
+    'files',
+    'sitemaps',
+    'share',
+    'embed',
+    'offline',
+    'health',
+    'ready',
+  ],
+  ...locales,
+  ...legacyRedirects.map(({ from }) => from.split('/')[1]?.toLowerCase() ?? ''),
+  ...Object.values<Screen>(screens).flatMap(({ pattern, aliases = [] }) =>
+    [pattern, ...aliases].flatMap(one =>
+      locales
+        .map(locale => localPattern(one, locale).split('/')[1] ?? '')
+        .filter(word => !word.startsWith(':')),
+    ),
+  ),
+])
+
+export const isReservedSlug = (slug: string): boolean => reservedSlugs.has(slug)

@@ -4,6 +4,7 @@ import { Email } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { Done, SlugParams } from './envelope.ts'
 import { locales } from './locales.ts'
+import { ShownBlock } from './page-blocks.ts'
 
 export const pageVisibilities = ['everyone', 'authenticated', 'roles'] as const
 
@@ -15,6 +16,7 @@ export const PageLink = z
     icon: z.string().nullable(),
     show_in_menu: z.boolean(),
     show_in_footer: z.boolean(),
+    is_root: z.boolean(), // the root address leads to it
     translations: z.array(z.object({ locale: z.enum(locales), slug: z.string() })),
   })
   .meta({ id: 'PageLink' })
@@ -22,6 +24,7 @@ export type PageLink = z.infer<typeof PageLink>
 
 export const ContentPage = PageLink.extend({
   lead: z.string(),
+  blocks: z.array(ShownBlock),
   body: z.string(), // sanitised rich text
   updated_at: z.string(),
 }).meta({ id: 'ContentPage' })
@@ -43,11 +46,23 @@ export const getPage = endpoint({
   method: 'GET',
   path: '/pages/:slug',
   tag: 'Content',
-  summary: 'One page by slug of any language',
+  summary: 'One page by slug of any language, also one it had before',
   permission: 'public',
   params: SlugParams,
   answer: ContentPage,
   problems: ['not_found', 'unauthenticated', 'forbidden'],
+  cache: 'shared',
+})
+
+/** Questions and answers, a page of its own at its localised address (decisions §2); `not_found` while its flag is off. */
+export const getFaq = endpoint({
+  method: 'GET',
+  path: '/faq',
+  tag: 'Content',
+  summary: 'Questions and answers',
+  permission: 'public',
+  answer: ContentPage,
+  problems: ['not_found'],
   cache: 'shared',
 })
 

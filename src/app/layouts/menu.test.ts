@@ -10,6 +10,7 @@ const page: PageLink = {
   icon: null,
   show_in_menu: true,
   show_in_footer: false,
+  is_root: false,
   translations: [
     { locale: 'it', slug: 'spedizioni' },
     { locale: 'en', slug: 'shipping' },

@@ -1,0 +1,210 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AdminCampaign } from '../../../src/contract/newsletter.ts'
+import { sixOf } from '../../../src/contract/six-texts.ts'
+import { mails } from '../../db/schema/mail.ts'
+import { newsletterSubscribers } from '../../db/schema/newsletter.ts'
+import { openTestServer, type TestServer } from '../../testing/world.ts'
+import { campaignJob } from './send-campaigns.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const day = 24 * 3600 * 1000
+const subscribe = (email: string, locale?: string) =>
+  server.call('POST', '/newsletter/subscribe', { body: { email, locale } })
+const lettersTo = (email: string) => server.world.db.select().from(mails).where(eq(mails.recipient, email))
+const tokenFor = async (email: string, purpose: 'confirm' | 'leave') =>
+  new RegExp(`${purpose}=([\\w.-]+)`).exec((await lettersTo(email)).at(-1)?.text ?? '')?.[1] ?? ''
+const confirm = async (token: string) =>
+  (await server.call('POST', '/newsletter/confirm', { body: { token } })).statusCode
+const leave = async (token: string) =>
+  (await server.call('POST', '/newsletter/unsubscribe', { body: { token } })).statusCode
+const rowOf = async (email: string) =>
+  (
+    await server.world.db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
+  )[0]
+const join = async (email: string, locale?: string) => {
+  await subscribe(email, locale)
+  await confirm(await tokenFor(email, 'confirm'))
+}
+
+describe('getting in takes two steps', () => {
+  it('a letter asks before anybody is subscribed; the answer to a known address is the same', async () => {
+    const first = await subscribe('Nuova@Example.com')
+    expect(first.statusCode).toBe(200)
+    expect(await rowOf('nuova@example.com')).toMatchObject({ status: 'pending', confirmed_at: null })
+    expect((await subscribe('nuova@example.com')).body).toBe(first.body)
+  })
+
+  it('the same address is asked again only after a while', async () => {
+    await subscribe('eco@example.com')
+    await subscribe('eco@example.com')
+    expect(await lettersTo('eco@example.com')).toHaveLength(1)
+    server.pass(6 * 60_000)
+    await subscribe('eco@example.com')
+    expect(await lettersTo('eco@example.com')).toHaveLength(2)
+  })
+
+  it('the key of the letter confirms and keeps when; a confirmed address gets no more letters that ask', async () => {
+    const token = await tokenFor('nuova@example.com', 'confirm')
+    expect(await confirm(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).toBe(422)
+    expect(await confirm(token.replace(/^\d+/, '9999'))).toBe(422)
+    expect((await rowOf('nuova@example.com'))?.status).toBe('pending')
+    expect(await confirm(token)).toBe(200)
+    expect(await rowOf('nuova@example.com')).toMatchObject({
+      status: 'confirmed',
+      confirmed_at: server.world.now(),
+    })
+    expect(await confirm(token)).toBe(200)
+    await subscribe('nuova@example.com')
+    expect(await lettersTo('nuova@example.com')).toHaveLength(1)
+  })
+
+  it('a key ends after a week, and with the next letter', async () => {
+    await subscribe('lenta@example.com')
+    const old = await tokenFor('lenta@example.com', 'confirm')
+    server.pass(8 * day)
+    expect(await confirm(old)).toBe(422)
+    await subscribe('lenta@example.com')
+    expect(await confirm(old)).toBe(422)
+    expect(await confirm(await tokenFor('lenta@example.com', 'confirm'))).toBe(200)
+  })
+})
+
+const words = { subject: '', preheader: '', title: '', html: '', button: '', link: '' }
+const campaign = (changes: object = {}) => ({
+  name: 'Dicembre',
+  picture: '/assets/characters/gufosaggio/creature.webp',
+  texts: {
+    ...sixOf(() => words),
+    it: {
+      ...words,
+      subject: 'Nuove carte',
+      title: 'Sono arrivate',
+      html: '<p onclick="x()">Ciao <a href="/negozio">negozio</a><script>alert(1)</script></p>',
+      button: 'Guarda',
+      link: '/negozio',
+    },
+    de: { ...words, subject: 'Neue Karten', title: 'Da sind sie', html: '<p>Hallo</p>' },
+  },
+  ...changes,
+})
+const write = async (body = campaign()) =>
+  (await server.call('POST', '/admin/campaigns', { as: 'admin', body })).json<AdminCampaign>()
+const read = async (id: number) =>
+  (await server.call('GET', `/admin/campaigns/${id}`, { as: 'admin' })).json<AdminCampaign>()
+const send = ({ id, version }: AdminCampaign) =>
+  server.call('POST', `/admin/campaigns/${id}/send`, { as: 'admin', body: { version } })
+const campaignMails = async (email: string) =>
+  (await lettersTo(email)).filter(({ letter }) => letter === 'campaign')
+
+describe('a campaign', () => {
+  it('reaches everyone who is confirmed, once, in the language of each, with a way out', async () => {
+    await join('karl@example.com', 'de')
+    await join('anna@example.com')
+    const draft = await write()
+    expect(draft.texts.it.html).toBe('<p>Ciao <a href="/negozio">negozio</a></p>')
+    expect((await send(draft)).statusCode).toBe(200)
+    await server.world.jobs.nudge(campaignJob)
+    await server.world.jobs.nudge(campaignJob)
+    const [german] = await campaignMails('karl@example.com')
+    const italian = await campaignMails('anna@example.com')
+    expect(german?.subject).toBe('Neue Karten')
+    expect(italian).toHaveLength(1)
+    expect(italian[0]?.html).toContain(`href="${server.world.config.publicUrl}/negozio"`)
+    expect(italian[0]?.unsubscribe_url).toContain('/api/newsletter/one-click?token=')
+    expect(await campaignMails('eco@example.com')).toEqual([])
+    await server.world.jobs.nudge('mail')
+    const { status, result } = await read(draft.id)
+    expect(status).toBe('sent')
+    expect(result).toMatchObject({ waiting: 0, failed: 0, sent: result.chosen })
+  })
+
+  it('is started once: the second start and a later save are refused', async () => {
+    const draft = await write()
+    const answers = await Promise.all([send(draft), send(draft)])
+    expect(answers.map(answer => answer.statusCode).sort()).toEqual([200, 409])
+    const body = { ...campaign(), version: draft.version }
+    const late = await server.call('PUT', `/admin/campaigns/${draft.id}`, { as: 'admin', body })
+    expect(late.json()).toMatchObject({ code: 'campaign_started' })
+  })
+
+  it('skips who left before their turn, and tells who left by its link', async () => {
+    await join('fugge@example.com')
+    await join('saluta@example.com')
+    const draft = await write()
+    await send(draft)
+    await server.world.db
+      .update(newsletterSubscribers)
+      .set({ status: 'unsubscribed' })
+      .where(eq(newsletterSubscribers.email, 'fugge@example.com'))
+    await server.world.jobs.nudge(campaignJob)
+    const letters = await campaignMails('fugge@example.com')
+    const token = await tokenFor('saluta@example.com', 'leave')
+    expect(await leave(token)).toBe(200)
+    expect(await leave(token)).toBe(200)
+    expect(await rowOf('saluta@example.com')).toMatchObject({ status: 'unsubscribed' })
+    const { result } = await read(draft.id)
+    expect(result.unsubscribed).toBe(1)
+    expect(result.left_before + letters.length).toBe(1)
+  })
+
+  it('a mail program leaves with a form of its own; a key of somebody else leaves nobody', async () => {
+    await join('post@example.com')
+    const draft = await write()
+    await send(draft)
+    await server.world.jobs.nudge(campaignJob)
+    const url = new URL(
+      (await campaignMails('post@example.com')).at(-1)?.unsubscribe_url ?? 'https://none.test',
+    )
+    const press = (search: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: `${url.pathname}${search}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      })
+    expect((await press(url.search.replace(/=\d+/, '=1'))).statusCode).toBe(422)
+    expect((await rowOf('post@example.com'))?.status).toBe('confirmed')
+    expect((await press(url.search)).statusCode).toBe(200)
+    expect((await rowOf('post@example.com'))?.status).toBe('unsubscribed')
+  })
+
+  it('without Italian words it does not start; a test goes to the one who asks, and has no key that leaves', async () => {
+    const draft = await write(campaign({ texts: sixOf(() => words) }))
+    expect((await send(draft)).json()).toMatchObject({ code: 'campaign_unready' })
+    const good = await write()
+    const body = { locale: 'de' }
+    const test = await server.call('POST', `/admin/campaigns/${good.id}/test`, { as: 'admin', body })
+    expect(test.json()).toEqual({ sent_to: 'admin@example.com' })
+    const [letter] = (await lettersTo('admin@example.com')).filter(one => one.letter === 'campaign-test')
+    expect(letter?.subject).toBe('Neue Karten')
+    expect(letter?.unsubscribe_url).toBeNull()
+  })
+
+  it('the second of two saves is told', async () => {
+    const draft = await write()
+    const save = (name: string) =>
+      server.call('PUT', `/admin/campaigns/${draft.id}`, {
+        as: 'admin',
+        body: { ...campaign({ name }), version: draft.version },
+      })
+    expect((await save('Prima')).statusCode).toBe(200)
+    const second = await save('Seconda')
+    expect(second.statusCode).toBe(409)
+    expect(second.json()).toMatchObject({ current: { name: 'Prima' } })
+  })
+})
+
+it('an address leaves the books whole, and the register does not keep it', async () => {
+  const row = await rowOf('anna@example.com')
+  const gone = await server.call('DELETE', `/admin/subscribers/${row?.id}`, { as: 'admin' })
+  expect(gone.statusCode).toBe(200)
+  expect(await rowOf('anna@example.com')).toBeUndefined()
+  const register = await server.call('GET', '/admin/audit?record=subscriber', { as: 'admin' })
+  expect(register.body).not.toContain('anna@example.com')
+})

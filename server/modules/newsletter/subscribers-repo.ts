@@ -1,0 +1,64 @@
+import { and, count, desc, eq, like, sql } from 'drizzle-orm'
+import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { adminSubscribers, Subscriber } from '../../../src/contract/newsletter.ts'
+import { newsletterSubscribers } from '../../db/schema/newsletter.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import type { SubscriberRow } from './repo.ts'
+
+export const subscriberView = ({ requested_at: _, ...row }: SubscriberRow): Subscriber => ({
+  ...row,
+  created_at: row.created_at.toISOString(),
+  confirmed_at: row.confirmed_at?.toISOString() ?? null,
+  unsubscribed_at: row.unsubscribed_at?.toISOString() ?? null,
+})
+
+async function countsByStatus(db: Queryable): Promise<Record<string, number>> {
+  const rows = await db
+    .select({ status: newsletterSubscribers.status, n: count() })
+    .from(newsletterSubscribers)
+    .groupBy(newsletterSubscribers.status)
+  const counts = Object.fromEntries(rows.map(({ status, n }) => [status, n]))
+  return {
+    pending: 0,
+    confirmed: 0,
+    unsubscribed: 0,
+    ...counts,
+    all: rows.reduce((sum, { n }) => sum + n, 0),
+  }
+}
+
+export async function subscribersPage(
+  db: Queryable,
+  { page, per_page, search, status, locale }: ParsedOf<typeof adminSubscribers>['query'],
+): Promise<AnswerOf<typeof adminSubscribers>> {
+  const term = `%${(search ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const where = and(
+    search ? like(newsletterSubscribers.email, term) : undefined,
+    status ? eq(newsletterSubscribers.status, status) : undefined,
+    locale ? eq(newsletterSubscribers.locale, locale) : undefined,
+  )
+  const rows = await db
+    .select()
+    .from(newsletterSubscribers)
+    .where(where)
+    .orderBy(desc(newsletterSubscribers.id))
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+  const total = await db.$count(newsletterSubscribers, where)
+  return {
+    data: rows.map(subscriberView),
+    meta: { total, page, per_page },
+    counts: await countsByStatus(db),
+  }
+}
+
+export const confirmedCount = (db: Queryable): Promise<number> =>
+  db.$count(newsletterSubscribers, eq(newsletterSubscribers.status, 'confirmed'))
+
+export async function forgetSubscriber(tx: Queryable, id: number): Promise<boolean> {
+  const gone = await tx
+    .delete(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.id, id))
+    .returning({ id: sql<number>`1` })
+  return gone.length > 0
+}

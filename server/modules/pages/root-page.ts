@@ -1,0 +1,49 @@
+/** Where the root address leads when the shop has a page for it (specification §2). */
+import type { ParsedOf } from '../../../src/contract/endpoint.ts'
+import { done } from '../../../src/contract/envelope.ts'
+import type { Locale } from '../../../src/contract/locales.ts'
+import type { setRootPage } from '../../../src/contract/page-administration.ts'
+import { href } from '../../../src/contract/paths.ts'
+import type { CallContext } from '../../kernel/context.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { refuse } from '../../kernel/route.ts'
+import { inOneGo, tellRegister } from '../audit/save-record.ts'
+import { lockSettings, storedSettings, storeSettings } from '../settings/repo.ts'
+import { pageRefusal } from './page-access.ts'
+import { pageById, wordsIn } from './repo.ts'
+
+/** A row of the settings that no form of theirs shows: the page's own form does. */
+const rootKey = 'root_page'
+
+export async function rootPageId(db: Queryable): Promise<number | null> {
+  const { [rootKey]: id } = await storedSettings(db)
+  return typeof id === 'number' ? id : null
+}
+
+/** Only to a page that every visitor may read; otherwise the home page stays where it is. */
+export async function rootPagePath(db: Queryable, locale: Locale): Promise<string | undefined> {
+  const id = await rootPageId(db)
+  const stored = id === null ? undefined : await pageById(db, id)
+  if (!stored?.page.is_published || stored.page.kind === 'faq' || pageRefusal(stored.page, undefined))
+    return undefined
+  const slug = wordsIn(stored, locale)?.slug
+  return slug && href('page', locale, { slug })
+}
+
+export const chooseRootPage = ({ body }: ParsedOf<typeof setRootPage>, context: CallContext) =>
+  inOneGo(context, async tx => {
+    const page = body.id === null ? undefined : await pageById(tx, body.id)
+    if (body.id !== null && page?.page.kind !== 'page') return refuse('not_found')
+    await lockSettings(tx)
+    const before = await rootPageId(tx)
+    await storeSettings(tx, { [rootKey]: body.id }, context.now())
+    await tellRegister(tx, context, {
+      record: 'page',
+      id: body.id ?? before ?? 0,
+      title: (page && wordsIn(page, 'it')?.title) ?? '',
+      before: { root_page: before },
+      after: { root_page: body.id },
+    })
+    await context.events.publish('settings-changed', { changed: [rootKey] }, tx)
+    return done
+  })
