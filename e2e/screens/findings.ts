@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+
+/** What an eye would stumble over, found by measure: a page wider than its window, words cut off, words that are keys. */
+export const findingsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const root = document.scrollingElement
+    if (root && root.scrollWidth > innerWidth + 1)
+      found.push(`wider than its window by ${root.scrollWidth - innerWidth} px`)
+    const hasOwnText = (element: Element) =>
+      [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (
+        !hasOwnText(element) ||
+        !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      )
+        continue
+      const text = element.textContent?.trim() ?? ''
+      if (/^[a-z_]+(\.[a-z_]+)+$/.test(text)) found.push(`a key for a word: ${text}`)
+      const { overflowX, overflowY, textOverflow, webkitLineClamp, clip, clipPath } =
+        getComputedStyle(element)
+      const isForReaders = clip !== 'auto' || clipPath !== 'none' || element.clientWidth <= 1
+      if (isForReaders) continue
+      const isCut =
+        (overflowX === 'hidden' &&
+          textOverflow !== 'ellipsis' &&
+          element.scrollWidth > element.clientWidth + 1) ||
+        (overflowY === 'hidden' &&
+          webkitLineClamp === 'none' &&
+          element.scrollHeight > element.clientHeight + 3)
+      if (isCut) found.push(`cut off: ${text.slice(0, 60)}`)
+    }
+    return [...new Set(found)]
+  })

@@ -1,0 +1,138 @@
+/** Every screen of the product with an address that shows it full: a new screen without one does not compile. */
+import type { Page } from '@playwright/test'
+import type { Locale } from '../../src/contract/locales.ts'
+import { href, type PathParams, type ScreenName } from '../../src/contract/paths.ts'
+import type { Role } from '../../src/contract/permissions.ts'
+import { productOf } from '../world/catalogue.ts'
+import type { Sessions } from '../world/sessions.ts'
+
+export const groups = ['site', 'shop', 'account', 'game', 'admin'] as const
+export type Group = (typeof groups)[number]
+
+export interface Place {
+  url: string
+  sessions: Sessions
+}
+
+export interface View {
+  group: Group
+  person: Role | null
+  params?(locale: Locale, place: Place): Promise<PathParams> | PathParams
+  isReady?(page: Page): Promise<void>
+}
+
+type Row = Record<string, unknown>
+
+/** First row of a list that fits, as the API tells it in a language. */
+async function rowOf(place: Place, path: string, locale: Locale, person: Role | null = null): Promise<Row> {
+  const token = person && (await place.sessions.tokenOf(person))
+  const answer = await fetch(`${place.url}/api${path}`, {
+    headers: { 'x-locale': locale, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+  })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+  const said = (await answer.json()) as Row[] | { data: Row[] }
+  const [first] = Array.isArray(said) ? said : said.data
+  if (!first) throw new Error(`${path} is empty`)
+  return first
+}
+
+const field =
+  (path: string, from: string, to = from, person: Role | null = null) =>
+  async (locale: Locale, place: Place): Promise<PathParams> => ({
+    [to]: String((await rowOf(place, path, locale, person))[from]),
+  })
+
+const battleReady = async (page: Page): Promise<void> => {
+  await page.locator('[data-testid=battle][data-stage=on][data-state=playing]').waitFor({ timeout: 60_000 })
+  await page
+    .locator('[data-testid=skip-turn][aria-disabled=false]')
+    .waitFor({ state: 'attached', timeout: 60_000 })
+}
+
+const product = async (locale: Locale, { url }: Place): Promise<PathParams> => {
+  const { slug, category } = await productOf(url, 'statuina-draghissimo', locale)
+  return { category: category.slug, slug }
+}
+
+const site: View = { group: 'site', person: null }
+const shop: View = { group: 'shop', person: null }
+const visitor: View = { group: 'account', person: null }
+const member: View = { group: 'account', person: 'user' }
+const game: View = { group: 'game', person: 'user' }
+const battle: View = { group: 'game', person: 'user', isReady: battleReady }
+const admin: View = { group: 'admin', person: 'admin' }
+
+/** null: nothing to look at without a partner, a provider or a code of one's own. */
+export const views: Record<ScreenName, View | null> = {
+  home: site,
+  blog: site,
+  article: { ...site, params: field('/articles', 'slug') },
+  newsletter: null,
+  promotions: site,
+  faq: site,
+  rooms: site,
+  room: { ...site, person: 'reseller', params: field('/rooms', 'code', 'code', 'reseller') },
+  page: { ...site, params: field('/pages/simple', 'slug') },
+  shop,
+  category: { ...shop, params: field('/categories', 'slug', 'category') },
+  product: { ...shop, params: product },
+  collections: shop,
+  configurator: { ...shop, person: 'user', params: field('/collections', 'id') },
+  checkout: { ...shop, person: 'user' },
+  checkoutComplete: null,
+  login: visitor,
+  register: visitor,
+  forgotPassword: visitor,
+  resetPassword: visitor,
+  verifyEmail: visitor,
+  socialCallback: null,
+  accountDashboard: member,
+  accountDetails: member,
+  accountOrders: member,
+  accountShipping: member,
+  accountUsers: { ...member, person: 'retailer' },
+  game,
+  album: game,
+  creator: game,
+  creation: null,
+  lobby: game,
+  pack: game,
+  decks: game,
+  prepare: game,
+  lesson: battle,
+  battleHistory: game,
+  replay: null,
+  battleNew: battle,
+  battleOwnDeck: battle,
+  battleOld: battle,
+  battle: null,
+  waiting: null,
+  characters: game,
+  character: { ...game, params: field('/characters', 'slug') },
+  admin,
+  adminAttributes: admin,
+  adminCategories: admin,
+  adminCharacters: admin,
+  adminCharacterCreate: admin,
+  adminCharacter: { ...admin, params: field('/characters', 'slug') },
+  adminCoupons: admin,
+  adminDocuments: admin,
+  adminNewsletter: admin,
+  adminOrders: admin,
+  adminOrderCreate: admin,
+  adminOrder: { ...admin, params: field('/admin/orders', 'id', 'id', 'admin') },
+  adminPacks: admin,
+  adminPages: admin,
+  adminPayments: admin,
+  adminProducts: admin,
+  adminProductCreate: admin,
+  adminProduct: { ...admin, params: field('/admin/products', 'id', 'id', 'admin') },
+  adminSettings: admin,
+  adminShipping: admin,
+  adminSlideshow: admin,
+  adminUsers: admin,
+}
+
+export async function addressOf(name: ScreenName, view: View, locale: Locale, place: Place): Promise<string> {
+  return href(name, locale, (await view.params?.(locale, place)) ?? {})
+}
