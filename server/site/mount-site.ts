@@ -1,7 +1,7 @@
 /** Everything outside /api: the client's files, index.html per address with its status, robots and sitemap. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { locales } from '../../src/contract/locales.ts'
-import { href, legacyTarget } from '../../src/contract/paths.ts'
+import { href, legacyTarget, matchScreen } from '../../src/contract/paths.ts'
 import { readSettings } from '../../src/contract/settings.ts'
 import type { World } from '../kernel/context.ts'
 import {
@@ -11,10 +11,13 @@ import {
   matchesEtag,
   type SharedAnswer,
 } from '../kernel/shared-answer.ts'
+import { rootPagePath } from '../modules/pages/root-page.ts'
 import { storedSettings } from '../modules/settings/repo.ts'
 import { mountClient, type ReadShell } from './client-shell.ts'
 import { describePage } from './describe-page.ts'
 import { feedPath, feedXml } from './feed.ts'
+import { movedCategory } from './moved-category.ts'
+import { movedTo } from './moved-page.ts'
 import { pageHtml } from './page-html.ts'
 import { isPaymentStep, paymentPolicy } from './payment-policy.ts'
 import { localeCookie, rootRedirect } from './root-language.ts'
@@ -73,6 +76,8 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, site: Si
     const elsewhere = await otherLanguage(request, site)
     if (elsewhere) return reply.header('vary', 'Cookie, Accept-Language').redirect(elsewhere + search, 302)
   }
+  const root = await ownRoot(pathname, site)
+  if (root) return reply.redirect(root + search, 302)
   return sendPage(request, reply, pathname, site)
 }
 
@@ -89,7 +94,11 @@ async function sendPage(
   if (isPaymentStep(pathname, site.config))
     reply.header(policyHeader, paymentPolicy(String(reply.getHeader(policyHeader))))
   const kept = site.kept.get(pathname) ?? (await makePage(request.url, pathname, site))
-  if (kept.etag === null) return reply.status(404).send(kept.body)
+  if (kept.etag === null) {
+    const moved = (await movedCategory(pathname, site)) ?? (await movedTo(pathname, site))
+    const search = request.url.slice(pathname.length)
+    return moved ? reply.redirect(moved + search, 308) : reply.status(404).send(kept.body)
+  }
   reply.header('etag', kept.etag)
   if (matchesEtag(request.headers['if-none-match'], kept.etag)) return reply.status(304).send()
   return reply.send(kept.body)
@@ -113,6 +122,12 @@ async function makePage(
 /** Calls of the API and missing files are no pages. */
 const isFile = (pathname: string) =>
   /^\/(api|app)(\/|$)/.test(pathname) || /\.[a-z0-9]{2,11}$/i.test(pathname)
+
+/** The page the root address leads to, when the shop has chosen one. */
+async function ownRoot(pathname: string, { db }: World): Promise<string | undefined> {
+  const match = matchScreen(pathname)
+  return match?.screen === 'home' ? rootPagePath(db, match.locale) : undefined
+}
 
 async function otherLanguage(request: FastifyRequest, world: World): Promise<string | undefined> {
   const { languages } = readSettings(await storedSettings(world.db))

@@ -106,12 +106,13 @@ export type Product = z.infer<typeof Product>
 export const Category = z
   .object({
     id: z.int(),
+    parent_id: z.int().nullable(), // null: uppermost
     slug: z.string(),
     name: z.string(),
     description: z.string(),
     picture: z.string().nullable(),
     element: CardType.nullable(),
-    count: z.int(), // visible products
+    count: z.int(), // visible products, those below it included
     translations: z.array(z.object({ locale: z.enum(locales), slug: z.string(), name: z.string() })),
   })
   .meta({ id: 'Category' })

@@ -145,7 +145,11 @@ export const collectionParts = endpoint({
   path: '/admin/collections/parts',
   summary:
     'Products with their variants, and attribute values, by the reader’s names; `search` narrows products',
-  query: z.object({ search: z.string().trim().max(120).optional(), ids: z.string().max(600).optional() }),
+  query: z.object({
+    search: z.string().trim().max(120).optional(),
+    ids: z.string().max(1200).optional(),
+    variant_ids: z.string().max(1200).optional(),
+  }),
   answer: z.object({
     products: z.array(
       z.object({

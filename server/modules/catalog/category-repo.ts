@@ -1,8 +1,15 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Category } from '../../../src/contract/catalog.ts'
 import { defaultLocale, type Locale } from '../../../src/contract/locales.ts'
-import { attributes, attributeValues, categories, categoryTranslations } from '../../db/schema/catalog.ts'
+import {
+  attributes,
+  attributeValues,
+  categories,
+  categoryOldSlugs,
+  categoryTranslations,
+} from '../../db/schema/catalog.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { openPaths } from './category-tree.ts'
 import type { Reader } from './find-products.ts'
 import { visibleTo } from './visible-products.ts'
 
@@ -12,13 +19,35 @@ export async function categoryIdOf(db: Queryable, slug: string, locale: Locale):
     .select({ id: categories.id })
     .from(categoryTranslations)
     .innerJoin(categories, eq(categories.id, categoryTranslations.category_id))
-    .where(sql`${categoryTranslations.slug} = ${slug} and ${categories.is_active}`)
+    .where(eq(categoryTranslations.slug, slug))
     .orderBy(sql`${categoryTranslations.locale} = ${locale} desc`, asc(categories.id))
     .limit(1)
-  return row?.id
+  return row && (await openCategories(db)).has(row.id) ? row.id : undefined
 }
 
-/** Active ones in their order, with the number of products the reader may see. */
+/** The category that had this address before, in the language it was written in first. */
+export async function formerCategoryId(
+  db: Queryable,
+  slug: string,
+  locale: Locale,
+): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: categoryOldSlugs.category_id })
+    .from(categoryOldSlugs)
+    .where(eq(categoryOldSlugs.slug, slug))
+    .orderBy(sql`${categoryOldSlugs.locale} = ${locale} desc`, asc(categoryOldSlugs.category_id))
+    .limit(1)
+  return row && (await openCategories(db)).has(row.id) ? row.id : undefined
+}
+
+export const openCategories = async (db: Queryable): Promise<ReadonlyMap<number, readonly number[]>> =>
+  openPaths(
+    await db
+      .select({ id: categories.id, parent_id: categories.parent_id, is_active: categories.is_active })
+      .from(categories),
+  )
+
+/** Open ones in the order of the tree, with the number of products in them and below that the reader may see. */
 export async function categoriesFor(db: Queryable, reader: Reader): Promise<Category[]> {
   const rows = await db
     .select({
@@ -29,23 +58,27 @@ export async function categoriesFor(db: Queryable, reader: Reader): Promise<Cate
     })
     .from(categories)
     .innerJoin(categoryTranslations, eq(categoryTranslations.category_id, categories.id))
-    .where(eq(categories.is_active, true))
     .orderBy(asc(categories.position), asc(categories.id), asc(categoryTranslations.locale))
-  const ids = [...new Set(rows.map(row => row.category.id))]
+  const open = openPaths(rows.map(row => row.category))
+  const ids = [...new Set(rows.map(row => row.category.id))].filter(id => open.has(id))
+  const countIn = (id: number) =>
+    ids
+      .filter(other => open.get(other)?.includes(id))
+      .reduce((sum, other) => sum + (rows.find(row => row.category.id === other)?.count ?? 0), 0)
   return ids.flatMap(id => {
     const group = rows.filter(row => row.category.id === id)
     const own =
       group.find(row => row.words.locale === reader.locale) ??
       group.find(row => row.words.locale === defaultLocale)
     if (!own) return []
-    const { picture, element } = own.category
+    const { picture, element, parent_id } = own.category
     const { slug, name, description } = own.words
     const translations = group.map(({ words }) => ({
       locale: words.locale,
       slug: words.slug,
       name: words.name,
     }))
-    return [{ id, slug, name, description, picture, element, count: own.count, translations }]
+    return [{ id, parent_id, slug, name, description, picture, element, count: countIn(id), translations }]
   })
 }
 

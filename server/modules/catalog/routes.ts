@@ -2,7 +2,7 @@ import { getProduct, listAttributes, listCategories, listProducts } from '../../
 import { tierOf } from '../../../src/contract/pricing.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
-import { attributesFor, categoriesFor, categoryIdOf } from './category-repo.ts'
+import { attributesFor, categoriesFor, categoryIdOf, formerCategoryId } from './category-repo.ts'
 import { findProducts, type Reader } from './find-products.ts'
 import { cardOf } from './product-row.ts'
 import { showProduct } from './show-product.ts'
@@ -13,10 +13,14 @@ const readerOf = ({ locale, caller, now }: CallContext): Reader => ({
   now: now(),
 })
 
+/** An address it had before still finds it. */
+const anyCategoryId = async ({ db, locale }: CallContext, slug: string): Promise<number | undefined> =>
+  (await categoryIdOf(db, slug, locale)) ?? (await formerCategoryId(db, slug, locale))
+
 export const catalogRoutes: readonly Route[] = [
   route(listProducts, async ({ query }, context) => {
     const reader = readerOf(context)
-    const categoryId = query.category && (await categoryIdOf(context.db, query.category, reader.locale))
+    const categoryId = query.category && (await anyCategoryId(context, query.category))
     if (query.category && !categoryId) return refuse('not_found')
     const { rows, total, facets } = await findProducts(context.db, query, reader, categoryId || undefined)
     const tier = tierOf(reader.role)

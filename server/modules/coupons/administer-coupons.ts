@@ -1,5 +1,5 @@
 /** Coupons written by hand. How often one was used is the orders' to say and no part of its version. */
-import { count, desc, eq, ilike } from 'drizzle-orm'
+import { and, count, desc, eq, gte, ilike, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type * as contract from '../../../src/contract/coupon-administration.ts'
 import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
 import { coupons } from '../../db/schema/content.ts'
@@ -12,7 +12,7 @@ import { recordChange } from '../audit/record-change.ts'
 type Row = typeof coupons.$inferSelect
 type Coupon = contract.AdminCoupon
 
-function viewOf({ uses, starts_at, ends_at, ...row }: Row): Coupon {
+export function viewOf({ uses, starts_at, ends_at, ...row }: Row): Coupon {
   const facts = {
     ...row,
     starts_at: starts_at?.toISOString() ?? null,
@@ -21,18 +21,36 @@ function viewOf({ uses, starts_at, ends_at, ...row }: Row): Coupon {
   return { ...facts, uses, version: versionOf(facts) }
 }
 
-const rowFrom = ({ starts_at, ends_at, ...facts }: contract.CouponBody) => ({
+export const rowFrom = ({ starts_at, ends_at, ...facts }: contract.CouponBody) => ({
   ...facts,
   starts_at: starts_at ? new Date(starts_at) : null,
   ends_at: ends_at ? new Date(ends_at) : null,
 })
 
+const isOver = (now: Date) => lte(coupons.ends_at, now)
+const isUsedUp = gte(coupons.uses, coupons.max_uses)
+
+/** The first reason for which a coupon gives nothing names its state. */
+function isIn(state: (typeof contract.couponStates)[number], now: Date): SQL | undefined {
+  if (state === 'off') return eq(coupons.is_active, false)
+  const on = eq(coupons.is_active, true)
+  if (state === 'over') return and(on, isOver(now))
+  const running = or(isNull(coupons.ends_at), not(isOver(now)))
+  if (state === 'used') return and(on, running, isUsedUp)
+  return and(on, running, or(isNull(coupons.max_uses), sql`not (${isUsedUp})`))
+}
+
 export async function listCoupons(
   { query }: ParsedOf<typeof contract.adminCoupons>,
-  { db }: CallContext,
+  { db, now }: CallContext,
 ): Promise<AnswerOf<typeof contract.adminCoupons>> {
-  const { page, per_page, search } = query
-  const wanted = search ? ilike(coupons.code, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined
+  const { page, per_page, search, state, batch } = query
+  const term = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const wanted = and(
+    search ? or(ilike(coupons.code, term), ilike(coupons.batch, term)) : undefined,
+    state ? isIn(state, now()) : undefined,
+    batch ? eq(coupons.batch, batch) : undefined,
+  )
   const [counted] = await db.select({ total: count() }).from(coupons).where(wanted)
   const rows = await db
     .select()

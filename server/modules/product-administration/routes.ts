@@ -1,6 +1,9 @@
 import * as contract from '../../../src/contract/product-administration.ts'
+import { exportProducts, importProducts } from '../../../src/contract/product-import.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
 import { choicesFor } from './choices-repo.ts'
+import { takeRows } from './import-products.ts'
+import { exportRows } from './import-repo.ts'
 import { changeMany, copyProduct, eraseProduct, setNewPrices, showNewPrices } from './other-product-work.ts'
 import { productList } from './product-list-repo.ts'
 import { readProduct } from './product-record-repo.ts'
@@ -20,4 +23,6 @@ export const productAdministrationRoutes: readonly Route[] = [
   route(contract.changeProducts, changeMany),
   route(contract.previewPrices, showNewPrices),
   route(contract.applyPrices, setNewPrices),
+  route(importProducts, takeRows),
+  route(exportProducts, ({ query }, { db }) => exportRows(db, query)),
 ]

@@ -39,15 +39,28 @@ export const saveProduct = (
     const current = row && (await readProduct(tx, params.id))
     if (!row || !current) return refuse('not_found')
     if (current.version !== version) return refuse('conflict', [], { current })
-    const faults = await productFaults(tx, body, params.id)
-    if (faults.length > 0) return refuse('validation', faults)
-    const now = context.now()
-    const stock_quantity = stockAfter(body.stock_quantity, body.stock_seen, row.stock_quantity)
-    await storeProduct(tx, params.id, { ...rowFrom(body, row.published_at, now), stock_quantity })
-    await writeParts(tx, params.id, body)
-    await writePrices(tx, row, body, now)
-    return told(tx, params.id, current, context)
+    return saveExisting(tx, params.id, body, context)
   })
+
+/** Whatever version it has; who knows one has compared it before. */
+export async function saveExisting(
+  tx: Queryable,
+  id: number,
+  body: ProductBody,
+  context: CallContext,
+): Answer {
+  const row = await lockProduct(tx, id)
+  const current = row && (await readProduct(tx, id))
+  if (!row || !current) return refuse('not_found')
+  const faults = await productFaults(tx, body, id)
+  if (faults.length > 0) return refuse('validation', faults)
+  const now = context.now()
+  const stock_quantity = stockAfter(body.stock_quantity, body.stock_seen, row.stock_quantity)
+  await storeProduct(tx, id, { ...rowFrom(body, row.published_at, now), stock_quantity })
+  await writeParts(tx, id, body)
+  await writePrices(tx, row, body, now)
+  return told(tx, id, current, context)
+}
 
 /** Leaves nothing behind when it is refused. */
 export const inOneGo = <T>(context: CallContext, work: (tx: Queryable) => Promise<T | Refusal>) =>

@@ -3,6 +3,7 @@ import { asc, sql } from 'drizzle-orm'
 import type { Locale } from '../../../../src/contract/locales.ts'
 import { attributes, attributeValues } from '../../../db/schema/catalog.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
+import { openCategories } from '../category-repo.ts'
 import type { ShelfAttribute, ShelfRow, ShelfSource } from './shelf.ts'
 
 async function readAttributes(db: Queryable): Promise<ShelfAttribute[]> {
@@ -36,12 +37,13 @@ export async function readShelf(db: Queryable): Promise<ShelfSource> {
     from products p
     left join (select product_id, bool_or(stock_quantity is null or stock_quantity > 0) as in_stock
       from product_variants group by product_id) v on v.product_id = p.id
-    join categories c on c.id = p.category_id and c.is_active
     where p.status = 'published' order by p.id`)
   const { rows: links } = await db.execute<{ product_id: number; value_id: number }>(sql`
     select product_id, value_id from product_values
     union select v.product_id, w.value_id from variant_values w join product_variants v on v.id = w.variant_id`)
-  return { rows, links, attributes: await readAttributes(db) }
+  const above = await openCategories(db)
+  const shown = rows.filter(row => above.has(row.category_id))
+  return { rows: shown, links, above, attributes: await readAttributes(db) }
 }
 
 const stamped = [

@@ -45,6 +45,7 @@ export interface ShelfSource {
   rows: readonly ShelfRow[]
   attributes: readonly ShelfAttribute[]
   links: readonly { product_id: number; value_id: number }[] // of the product or one of its variants
+  above?: ReadonlyMap<number, readonly number[]> // category → itself and those above it
 }
 
 type ByTier<T> = Record<Tier, T>
@@ -89,13 +90,14 @@ const perTier = <T>(make: (tier: Tier) => T): ByTier<T> => ({
   other: make('other'),
 })
 
-function groupBits<K>(rows: readonly ShelfRow[], keyOf: (row: ShelfRow) => K): Map<K, Bits> {
+function groupBits<K>(rows: readonly ShelfRow[], keysOf: (row: ShelfRow) => readonly K[]): Map<K, Bits> {
   const groups = new Map<K, Bits>()
   for (const [place, row] of rows.entries()) {
-    const key = keyOf(row)
-    const bits = groups.get(key) ?? noBits(rows.length)
-    put(bits, place)
-    groups.set(key, bits)
+    for (const key of keysOf(row)) {
+      const bits = groups.get(key) ?? noBits(rows.length)
+      put(bits, place)
+      groups.set(key, bits)
+    }
   }
   return groups
 }
@@ -135,7 +137,7 @@ export function buildShelf(source: ShelfSource): Shelf {
     visible: new Map(
       [undefined, ...roles].map(role => [role, bitsWhere(size, place => mayBeSeen(rows[place]!, role))]),
     ),
-    inCategory: groupBits(rows, row => row.category_id),
+    inCategory: groupBits(rows, row => source.above?.get(row.category_id) ?? [row.category_id]),
     valued: valuedBits(source, placeOf),
     inStock: bitsWhere(size, place => rows[place]!.in_stock),
     onSale: perTier(tier => bitsWhere(size, place => percentAt(rows[place]!, tier) > 0)),

@@ -1,0 +1,23 @@
+/** Which categories are open to the shop, and which stand above one another. Pure. */
+
+export interface CategoryNode {
+  id: number
+  parent_id: number | null
+  is_active: boolean
+}
+
+/** Id → itself and everything above it; without those that are hidden, themselves or by one above. */
+export function openPaths(nodes: readonly CategoryNode[]): ReadonlyMap<number, readonly number[]> {
+  const byId = new Map(nodes.map(node => [node.id, node]))
+  const paths = new Map<number, readonly number[]>()
+  for (const node of nodes) {
+    const path: number[] = []
+    let at: CategoryNode | undefined = node
+    while (at?.is_active && !path.includes(at.id)) {
+      path.push(at.id)
+      if (at.parent_id === null) paths.set(node.id, path)
+      at = at.parent_id === null ? undefined : byId.get(at.parent_id)
+    }
+  }
+  return paths
+}

@@ -1,0 +1,260 @@
+/** Collections whole, for the administration: steps, choices and packages keep their ids, so that nothing that names them is lost. */
+import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import type {
+  AdminCollection,
+  adminCollections,
+  CollectionBody,
+  CollectionChoiceBody,
+  CollectionPackageBody,
+  CollectionStepBody,
+  collectionParts,
+} from '../../../src/contract/collection-administration.ts'
+import type { AnswerOf } from '../../../src/contract/endpoint.ts'
+import type { Locale } from '../../../src/contract/locales.ts'
+import { attributeValues, products, productVariants } from '../../db/schema/catalog.ts'
+import {
+  collectionChoices,
+  collectionPackages,
+  collectionSteps,
+  collections,
+} from '../../db/schema/collections.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { versionOf } from '../../kernel/record-version.ts'
+
+export async function readCollection(db: Queryable, id: number): Promise<AdminCollection | undefined> {
+  const [row] = await db.select().from(collections).where(eq(collections.id, id))
+  if (!row) return undefined
+  const steps = await db
+    .select()
+    .from(collectionSteps)
+    .where(eq(collectionSteps.collection_id, id))
+    .orderBy(asc(collectionSteps.position), asc(collectionSteps.id))
+  const ids = steps.map(step => step.id)
+  const choices =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(collectionChoices)
+          .where(inArray(collectionChoices.step_id, ids))
+          .orderBy(asc(collectionChoices.position), asc(collectionChoices.id))
+  const packages = await db
+    .select()
+    .from(collectionPackages)
+    .where(eq(collectionPackages.collection_id, id))
+    .orderBy(asc(collectionPackages.position), asc(collectionPackages.id))
+  const facts = {
+    ...row,
+    steps: steps.map(({ collection_id: _, position: __, ...step }) => ({
+      ...step,
+      choices: choices
+        .filter(choice => choice.step_id === step.id)
+        .map(({ step_id: ___, position: ____, ...choice }) => choice),
+    })),
+    packages: packages.map(({ collection_id: _, position: __, ...one }) => one),
+  }
+  return { ...facts, version: versionOf(facts) }
+}
+
+type List = AnswerOf<typeof adminCollections>
+
+export async function collectionList(db: Queryable, locale: Locale): Promise<List> {
+  const { rows } = await db.execute<List['data'][number]>(sql`
+    select c.id, c.names->>${locale} as name, c.picture, c.element, c.is_active,
+      (select title from product_translations t where t.product_id = c.product_id and t.locale in (${locale}, 'it')
+        order by t.locale = ${locale} desc limit 1) as product,
+      (select count(*)::int from collection_steps s where s.collection_id = c.id) as steps,
+      (select count(*)::int from collection_choices h join collection_steps s on s.id = h.step_id
+        where s.collection_id = c.id) as choices,
+      (select count(*)::int from collection_packages k where k.collection_id = c.id) as packages
+    from collections c order by c.position, c.id`)
+  return { data: rows }
+}
+
+type Parts = AnswerOf<typeof collectionParts>
+
+const mostParts = 20
+
+export async function partsLike(
+  db: Queryable,
+  locale: Locale,
+  search: string,
+  { ids, variantIds }: { ids: readonly number[]; variantIds: readonly number[] },
+): Promise<Parts> {
+  const term = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const isNamed = sql`(p.id = any(${`{${ids.join()}}`}::int[])
+    or exists (select 1 from product_variants n where n.product_id = p.id and n.id = any(${`{${variantIds.join()}}`}::int[])))`
+  const { rows } = await db.execute<Parts['products'][number]>(sql`
+    select p.id, t.title, p.sku, exists (select 1 from collections c where c.product_id = p.id) as is_taken,
+      coalesce((select json_agg(json_build_object('id', v.id, 'name', coalesce(nullif(v.names->>${locale}, ''), v.sku))
+        order by v.position, v.id) from product_variants v where v.product_id = p.id), '[]') as variants
+    from products p
+    join lateral (select title from product_translations w where w.product_id = p.id and w.locale in (${locale}, 'it')
+      order by w.locale = ${locale} desc limit 1) t on true
+    where ${isNamed} or (${search} <> '' and (t.title ilike ${term} or p.sku ilike ${term}))
+    order by ${isNamed} desc, lower(t.title) limit ${mostParts + ids.length + variantIds.length}`)
+  const values = await db.execute<Parts['values'][number]>(sql`
+    select v.id, (a.names->>${locale}) || ' · ' || (v.names->>${locale}) as name
+    from attribute_values v join attributes a on a.id = v.attribute_id
+    order by a.position, a.id, v.position, v.id`)
+  return { products: rows, values: values.rows }
+}
+
+export const holdCollections = (tx: Queryable) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('collections'))`)
+
+export async function standsOnProduct(
+  tx: Queryable,
+  product: number,
+  except: number | null,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: collections.id })
+    .from(collections)
+    .where(and(eq(collections.product_id, product), except === null ? undefined : ne(collections.id, except)))
+  return rows.length > 0
+}
+
+export async function knownProducts(tx: Queryable, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+  return new Set(rows.map(row => row.id))
+}
+
+export async function knownVariants(
+  tx: Queryable,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: productVariants.id, product_id: productVariants.product_id })
+    .from(productVariants)
+    .where(inArray(productVariants.id, [...ids]))
+  return new Map(rows.map(row => [row.id, row.product_id]))
+}
+
+export async function knownValueIds(tx: Queryable, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .select({ id: attributeValues.id })
+    .from(attributeValues)
+    .where(inArray(attributeValues.id, [...ids]))
+  return new Set(rows.map(row => row.id))
+}
+
+type Facts = Omit<CollectionBody, 'steps' | 'packages'>
+
+export async function insertCollection(tx: Queryable, facts: Facts): Promise<number> {
+  const [row] = await tx.insert(collections).values(facts).returning({ id: collections.id })
+  return (row as { id: number }).id
+}
+
+export async function storeCollection(tx: Queryable, id: number, facts: Facts): Promise<void> {
+  await tx.update(collections).set(facts).where(eq(collections.id, id))
+}
+
+/** What the form left out goes first, so that a code may pass to another. */
+export async function storeSteps(
+  tx: Queryable,
+  collection_id: number,
+  steps: readonly CollectionStepBody[],
+): Promise<void> {
+  const own = await tx
+    .select({ id: collectionSteps.id })
+    .from(collectionSteps)
+    .where(eq(collectionSteps.collection_id, collection_id))
+  const known = new Set(own.map(step => step.id))
+  const kept = steps.flatMap(({ id }) => (id !== null && known.has(id) ? [id] : []))
+  await tx
+    .delete(collectionSteps)
+    .where(
+      and(
+        eq(collectionSteps.collection_id, collection_id),
+        kept.length > 0 ? notInArray(collectionSteps.id, kept) : undefined,
+      ),
+    )
+  for (const id of kept)
+    await tx
+      .update(collectionSteps)
+      .set({ code: `-${id}` })
+      .where(eq(collectionSteps.id, id))
+  for (const [at, { id, choices, ...facts }] of steps.entries()) {
+    const row = { ...facts, collection_id, position: at + 1 }
+    const stored =
+      id !== null && known.has(id)
+        ? await tx.update(collectionSteps).set(row).where(eq(collectionSteps.id, id)).returning()
+        : await tx.insert(collectionSteps).values(row).returning()
+    await storeChoices(tx, (stored[0] as { id: number }).id, choices)
+  }
+}
+
+async function storeChoices(
+  tx: Queryable,
+  step_id: number,
+  choices: readonly CollectionChoiceBody[],
+): Promise<void> {
+  const own = await tx
+    .select({ id: collectionChoices.id })
+    .from(collectionChoices)
+    .where(eq(collectionChoices.step_id, step_id))
+  const known = new Set(own.map(choice => choice.id))
+  const kept = choices.flatMap(({ id }) => (id !== null && known.has(id) ? [id] : []))
+  await tx
+    .delete(collectionChoices)
+    .where(
+      and(
+        eq(collectionChoices.step_id, step_id),
+        kept.length > 0 ? notInArray(collectionChoices.id, kept) : undefined,
+      ),
+    )
+  for (const id of kept)
+    await tx
+      .update(collectionChoices)
+      .set({ code: `-${id}` })
+      .where(eq(collectionChoices.id, id))
+  for (const [at, { id, ...facts }] of choices.entries()) {
+    const row = { ...facts, step_id, position: at + 1 }
+    if (id !== null && known.has(id))
+      await tx.update(collectionChoices).set(row).where(eq(collectionChoices.id, id))
+    else await tx.insert(collectionChoices).values(row)
+  }
+}
+
+export async function storePackages(
+  tx: Queryable,
+  collection_id: number,
+  packages: readonly CollectionPackageBody[],
+): Promise<void> {
+  const own = await tx
+    .select({ id: collectionPackages.id })
+    .from(collectionPackages)
+    .where(eq(collectionPackages.collection_id, collection_id))
+  const known = new Set(own.map(one => one.id))
+  const kept = packages.flatMap(({ id }) => (id !== null && known.has(id) ? [id] : []))
+  await tx
+    .delete(collectionPackages)
+    .where(
+      and(
+        eq(collectionPackages.collection_id, collection_id),
+        kept.length > 0 ? notInArray(collectionPackages.id, kept) : undefined,
+      ),
+    )
+  for (const id of kept)
+    await tx
+      .update(collectionPackages)
+      .set({ code: `-${id}` })
+      .where(eq(collectionPackages.id, id))
+  for (const [at, { id, ...facts }] of packages.entries()) {
+    const row = { ...facts, collection_id, position: at + 1 }
+    if (id !== null && known.has(id))
+      await tx.update(collectionPackages).set(row).where(eq(collectionPackages.id, id))
+    else await tx.insert(collectionPackages).values(row)
+  }
+}
+
+export async function dropCollection(tx: Queryable, id: number): Promise<void> {
+  await tx.delete(collections).where(eq(collections.id, id))
+}

@@ -1,0 +1,109 @@
+/** What an import looks up, and the rows an export gives. */
+import { asc, eq, sql } from 'drizzle-orm'
+import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+import { locales } from '../../../src/contract/locales.ts'
+import type { exportProducts, ImportRow } from '../../../src/contract/product-import.ts'
+import { categoryTranslations } from '../../db/schema/catalog.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+/** Italian slug → id. */
+export async function categorySlugs(db: Queryable): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: categoryTranslations.category_id, slug: categoryTranslations.slug })
+    .from(categoryTranslations)
+    .where(eq(categoryTranslations.locale, 'it'))
+    .orderBy(asc(categoryTranslations.category_id))
+  return new Map(rows.map(({ id, slug }) => [slug, id]))
+}
+
+/** The product that has this number, itself or as a variant; held against other writers until the commit. */
+export async function holderOfSku(tx: Queryable, sku: string): Promise<{ product_id: number } | undefined> {
+  const { rows } = await tx.execute<{ product_id: number }>(sql`
+    select p.id as product_id from products p where p.id = coalesce(
+      (select id from products where sku = ${sku}),
+      (select product_id from product_variants where sku = ${sku})) for update`)
+  return rows[0]
+}
+
+const money = (cents: number | null): string =>
+  cents === null ? '' : (cents / 100).toFixed(2).replace('.', ',')
+
+type Exported = AnswerOf<typeof exportProducts>
+type Row = {
+  id: number
+  sku: string
+  category: string | null
+  status: string
+  base_price: number
+  reseller_price: number | null
+  other_price: number | null
+  base_discount: number
+  reseller_discount: number
+  other_discount: number
+  stock_quantity: number | null
+  weight: number
+  pictures: string[]
+  words: { locale: string; title: string; subtitle: string; description: string; slug: string }[]
+  variants: Pick<Row, 'sku' | 'base_price' | 'reseller_price' | 'other_price' | 'stock_quantity'>[]
+}
+
+const text = (value: number | null): string => (value === null ? '' : String(value))
+
+function cellsOf(row: Row): ImportRow['cells'] {
+  const words = locales.flatMap(locale => {
+    const found = row.words.find(one => one.locale === locale)
+    return (['title', 'subtitle', 'description', 'slug'] as const).map(
+      word => [`${word}_${locale}`, found?.[word] ?? ''] as const,
+    )
+  })
+  return {
+    sku: row.sku,
+    category: row.category ?? '',
+    status: row.status,
+    base_price: money(row.base_price),
+    reseller_price: money(row.reseller_price),
+    other_price: money(row.other_price),
+    base_discount: text(row.base_discount),
+    reseller_discount: text(row.reseller_discount),
+    other_discount: text(row.other_discount),
+    stock_quantity: text(row.stock_quantity),
+    weight: text(row.weight),
+    pictures: row.pictures.join('|'),
+    ...Object.fromEntries(words),
+  }
+}
+
+const variantCells = (variant: Row['variants'][number]): ImportRow['cells'] => ({
+  sku: variant.sku,
+  base_price: money(variant.base_price),
+  reseller_price: money(variant.reseller_price),
+  other_price: money(variant.other_price),
+  stock_quantity: text(variant.stock_quantity),
+})
+
+/** A product's variants stand below it; pages count products. */
+export async function exportRows(
+  db: Queryable,
+  { page, per_page, status, category_id }: ParsedOf<typeof exportProducts>['query'],
+): Promise<Exported> {
+  const wanted = sql`(${status ?? null}::text is null or p.status = ${status ?? null})
+    and (${category_id ?? null}::int is null or p.category_id = ${category_id ?? null})`
+  const { rows } = await db.execute<Row>(sql`
+    select p.id, p.sku, p.status, p.base_price, p.reseller_price, p.other_price, p.base_discount,
+      p.reseller_discount, p.other_discount, p.stock_quantity, p.weight, p.pictures,
+      (select slug from category_translations c where c.category_id = p.category_id and c.locale = 'it') as category,
+      coalesce((select json_agg(json_build_object('locale', t.locale, 'title', t.title, 'subtitle', t.subtitle,
+        'description', t.description, 'slug', t.slug)) from product_translations t where t.product_id = p.id), '[]') as words,
+      coalesce((select json_agg(json_build_object('sku', v.sku, 'base_price', v.base_price, 'reseller_price',
+        v.reseller_price, 'other_price', v.other_price, 'stock_quantity', v.stock_quantity) order by v.position, v.id)
+        from product_variants v where v.product_id = p.id), '[]') as variants
+    from products p where ${wanted} order by p.id limit ${per_page} offset ${(page - 1) * per_page}`)
+  const counted = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from products p where ${wanted}`,
+  )
+  const data = rows.flatMap(row => [
+    { cells: cellsOf(row) },
+    ...row.variants.map(variant => ({ cells: variantCells(variant) })),
+  ])
+  return { data, meta: { total: counted.rows[0]?.total ?? 0, page, per_page } }
+}

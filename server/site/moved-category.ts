@@ -1,0 +1,16 @@
+/** Where an address leads whose category has another one since; undefined for all others. */
+import { href, matchScreen } from '../../src/contract/paths.ts'
+import type { World } from '../kernel/context.ts'
+import { categoriesFor, formerCategoryId } from '../modules/catalog/category-repo.ts'
+
+export async function movedCategory(pathname: string, { db, now }: World): Promise<string | undefined> {
+  const match = matchScreen(pathname)
+  const former = match?.params.category
+  if (!match || !former || (match.screen !== 'category' && match.screen !== 'product')) return undefined
+  const { locale } = match
+  const id = await formerCategoryId(db, former, locale)
+  if (id === undefined) return undefined
+  const all = await categoriesFor(db, { locale, role: undefined, now: now() })
+  const slug = all.find(one => one.id === id)?.slug
+  return slug && href(match.screen, locale, { ...match.params, category: slug })
+}
