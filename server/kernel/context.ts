@@ -13,6 +13,7 @@ export interface Caller {
   userId: number
   role: Role
   sessionId: string
+  signedInBy: number | null // the admin who stands where this user stands; null = the user himself
 }
 
 /** `none`: not a token of ours, or expired. `ended`: its session is over. */
@@ -25,6 +26,7 @@ export interface Letter {
   to: string
   locale: Locale
   data: Readonly<Record<string, unknown>>
+  orderId?: number // the order it tells of
 }
 
 export interface Mailer {

@@ -26,6 +26,7 @@ export async function unlock(
     if (mayBeGuest && endpoint.method !== 'GET') return null
     return refuse(found === 'ended' ? 'session_ended' : 'unauthenticated')
   }
+  if (endpoint.ownerOnly && found?.signedInBy != null) return refuse('owner_only')
   if (isAllowed(endpoint.permission, found?.role)) return found
   return refuse(found === null ? 'unauthenticated' : 'forbidden')
 }

@@ -1,65 +1,86 @@
-/** What the dashboard and the plain lists of the administration read; the full screens widen these. */
+/** What the dashboard of the administration shows: a period of the shop's days against the one before (specification §2). */
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { PageQuery, pageOf } from './envelope.ts'
 import { Role } from './permissions.ts'
 
-const admin = {
-  tag: 'Administration',
-  permission: 'admin',
-  problems: ['unauthenticated', 'forbidden'],
-} as const
+/** Length in days; `year` is the last 365. */
+export const dashboardPeriods = ['7', '30', '90', 'year'] as const
+export type DashboardPeriod = (typeof dashboardPeriods)[number]
+export const daysOf = (period: DashboardPeriod): number => (period === 'year' ? 365 : Number(period))
+
+/** One day in Rome; days on which nothing happened are there with zeros. */
+const Day = z.object({
+  day: z.string(), // 2026-11-21
+  sales: z.int(), // cents, VAT included, of orders that stand
+  orders: z.int(),
+  battles: z.int(), // finished
+  packs: z.int(), // opened
+  users: z.int(), // registered
+})
+export type DashboardDay = z.infer<typeof Day>
 
 export const Dashboard = z
   .object({
-    users: z.int(),
-    users_this_week: z.int(),
-    products: z.int(),
+    period: z.enum(dashboardPeriods),
+    days: z.array(Day), // oldest first, today last
+    before: z.array(Day), // as many days before those
+    to_do: z.object({
+      prepare: z.int(), // paid or promised, nothing sent
+      late: z.int(), // of them older than two days
+      unpaid: z.int(),
+      drafts: z.int(),
+      returns: z.int(),
+      tickets: z.int(),
+      bookings: z.int(),
+      reviews: z.int(),
+      creations: z.int(), // reported by somebody, not judged
+      low_stock: z.int(),
+      failed_mails: z.int(),
+    }),
+    best: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        picture: z.string(),
+        pieces: z.int(),
+        amount: z.int(), // cents, before coupons
+      }),
+    ),
+    tiers: z.array(z.object({ tier: z.enum(['base', 'reseller', 'other']), amount: z.int() })),
     products_low: z.array(
       z.object({ id: z.int(), title: z.string(), picture: z.string(), stock_quantity: z.int() }),
     ),
-    characters: z.int(),
-    packs_unopened: z.int(),
     newest_users: z.array(
-      z.object({ id: z.int(), name: z.string(), email: z.string(), role: Role, created_at: z.string() }),
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        email: z.string(),
+        role: Role,
+        picture: z.string().nullable(),
+        created_at: z.string(),
+      }),
     ),
-    registrations: z.array(z.object({ day: z.string(), count: z.int() })), // the last 14 days, oldest first
     mails: z.array(
       z.object({
         id: z.int(),
         to: z.string(),
         subject: z.string(),
-        status: z.string(),
+        last_error: z.string().nullable(),
         created_at: z.string(),
       }),
-    ),
+    ), // that failed, the newest first
+    game: z.object({ playing: z.int(), packs_sealed: z.int(), users: z.int() }), // now
   })
   .meta({ id: 'Dashboard' })
 export type Dashboard = z.infer<typeof Dashboard>
 
 export const getDashboard = endpoint({
-  ...admin,
+  tag: 'Administration',
+  permission: 'admin:dashboard',
   method: 'GET',
   path: '/admin/dashboard',
-  summary: 'Figures of the shop and the game today',
+  summary: 'Figures of a period of the shop and the game, and what wants to be done',
+  query: z.object({ period: z.enum(dashboardPeriods).default('30') }),
   answer: Dashboard,
-})
-
-const UserRow = z.object({
-  id: z.int(),
-  name: z.string(),
-  email: z.string(),
-  role: Role,
-  email_verified: z.boolean(),
-  created_at: z.string(),
-})
-
-export const adminUsers = endpoint({
-  ...admin,
-  permission: 'admin:users',
-  method: 'GET',
-  path: '/admin/users',
-  summary: 'Users, newest first',
-  query: PageQuery,
-  answer: pageOf(UserRow),
+  problems: ['unauthenticated', 'forbidden'],
 })

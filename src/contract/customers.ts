@@ -34,6 +34,7 @@ export const listCustomers = endpoint({
 
 /** The answer never tells whether the address has an account. */
 export const inviteCustomer = endpoint({
+  ownerOnly: true,
   ...retailer,
   method: 'POST',
   path: '/me/customers',
@@ -78,6 +79,7 @@ export const noteCustomer = endpoint({
 })
 
 export const dropCustomer = endpoint({
+  ownerOnly: true,
   ...retailer,
   method: 'DELETE',
   path: '/me/customers/:id',
@@ -113,6 +115,7 @@ export const readInvitation = endpoint({
 })
 
 export const acceptRetailer = endpoint({
+  ownerOnly: true,
   tag: 'Account',
   permission: 'authenticated',
   method: 'POST',
@@ -125,6 +128,7 @@ export const acceptRetailer = endpoint({
 })
 
 export const leaveRetailer = endpoint({
+  ownerOnly: true,
   tag: 'Account',
   permission: 'authenticated',
   method: 'DELETE',

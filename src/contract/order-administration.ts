@@ -1,18 +1,79 @@
 /** What the shop does with orders: money that came, parcels, money that goes back, returns, answers. Refusals change nothing. */
 import { z } from 'zod'
-import { MessageBody, OrderReturn, Pieces, Ticket, ticketStatuses } from './after-sale.ts'
+import {
+  MessageBody,
+  OrderReturn,
+  Pieces,
+  returnReasons,
+  returnStatuses,
+  Ticket,
+  ticketStatuses,
+} from './after-sale.ts'
 import { endpoint } from './endpoint.ts'
 import { IdParams, PageQuery, pageOf } from './envelope.ts'
-import { Order, OrderSummary, orderStatuses, parcelStatuses } from './orders.ts'
+import {
+  Order,
+  OrderLine,
+  OrderSummary,
+  orderEventKinds,
+  orderParcelStatuses,
+  orderStatuses,
+  parcelStatuses,
+  paymentStatuses,
+  productionStates,
+} from './orders.ts'
+import { Role } from './permissions.ts'
 
 const admin = { tag: 'Administration', permission: 'admin:orders' } as const
 const refused = ['unauthenticated', 'forbidden', 'not_found', 'order_state'] as const
 
 const Buyer = z.object({ id: z.int(), name: z.string(), email: z.string() })
 
+const Person = z.object({ id: z.int(), name: z.string() })
+
 export const AdminOrder = Order.extend({
   id: z.int(),
-  buyer: Buyer,
+  buyer: Buyer.extend({
+    role: Role,
+    picture: z.string().nullable(),
+    orders: z.int(), // that stand, this one included
+    spent: z.int(), // cents
+  }),
+  tier: z.enum(['base', 'reseller', 'other']),
+  placed_by: Person.nullable(), // who of the shop placed it; null = the buyer
+  lines: z.array(
+    OrderLine.extend({
+      list_price: z.int().nullable(), // of one piece; null = it was sold at that
+      price_reason: z.string(),
+      production_state: z.enum(productionStates),
+      sent: z.int(), // pieces that left
+    }),
+  ),
+  timeline: z.array(z.object({ kind: z.enum(orderEventKinds), at: z.string(), by: z.string().nullable() })),
+  ledger: z.array(
+    z.object({
+      id: z.int(),
+      provider: z.string(),
+      reference: z.string(),
+      kind: z.enum(['opened', 'captured', 'failed', 'refunded', 'mismatched', 'promised']),
+      amount: z.int(),
+      at: z.string(),
+    }),
+  ), // oldest first
+  notes: z.array(z.object({ id: z.int(), text: z.string(), by: z.string(), at: z.string() })), // the newest first
+  mails: z.array(
+    z.object({
+      id: z.int(),
+      letter: z.string(),
+      subject: z.string(),
+      status: z.enum(['waiting', 'sent', 'failed']),
+      at: z.string(),
+    }),
+  ),
+  ticket_id: z.int().nullable(),
+  can_edit: z.boolean(), // nothing has left
+  can_edit_lines: z.boolean(), // nor been paid, nor a bank been asked
+  version: z.string(), // of what an edit changes
   returns: z.array(OrderReturn),
   refunds: z.array(
     z.object({
@@ -30,6 +91,7 @@ export type AdminOrder = z.infer<typeof AdminOrder>
 
 const OrderCounts = z.object({
   all: z.int(),
+  draft: z.int(),
   placed: z.int(),
   confirmed: z.int(),
   in_production: z.int(),
@@ -43,7 +105,14 @@ export const adminOrders = endpoint({
   method: 'GET',
   path: '/admin/orders',
   summary: 'Orders of everybody, the newest first; `search` finds numbers, names and addresses',
-  query: PageQuery.extend({ status: z.enum(orderStatuses).optional() }),
+  query: PageQuery.extend({
+    status: z.enum(orderStatuses).optional(),
+    payment_status: z.enum(paymentStatuses).optional(),
+    parcel_status: z.enum(orderParcelStatuses).optional(),
+    from: z.iso.date('date').optional(), // of the day in Rome, both included
+    to: z.iso.date('date').optional(),
+    user_id: z.coerce.number().int().min(1).optional(),
+  }),
   answer: pageOf(OrderSummary.extend({ id: z.int(), buyer: Buyer })).extend({ counts: OrderCounts }),
   problems: ['unauthenticated', 'forbidden'],
 })
@@ -127,6 +196,38 @@ export const changeParcel = endpoint({
   problems: refused,
 })
 
+const ReturnRow = z.object({
+  id: z.int(),
+  order: z.object({ id: z.int(), number: z.string() }),
+  buyer: Buyer,
+  reason: z.enum(returnReasons),
+  text: z.string(),
+  status: z.enum(returnStatuses),
+  answer: z.string(),
+  lines: z.array(z.object({ line_id: z.int(), title: z.string(), quantity: z.int() })),
+  worth: z.int(), // cents, what a refund of the pieces gives back
+  created_at: z.string(),
+})
+export type ReturnRow = z.infer<typeof ReturnRow>
+
+export const adminReturns = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/returns',
+  summary: 'Goods sent back, those that wait for an answer first; `search` finds order numbers and names',
+  query: PageQuery.extend({ status: z.enum(returnStatuses).optional() }),
+  answer: pageOf(ReturnRow).extend({
+    counts: z.object({
+      all: z.int(),
+      requested: z.int(),
+      approved: z.int(),
+      received: z.int(),
+      refused: z.int(),
+    }),
+  }),
+  problems: ['unauthenticated', 'forbidden'],
+})
+
 export const decideReturn = endpoint({
   ...admin,
   method: 'PATCH',
@@ -143,6 +244,7 @@ export const decideReturn = endpoint({
 
 const TicketRow = z.object({
   id: z.int(),
+  order_id: z.int(),
   number: z.string(),
   name: z.string(),
   status: z.enum(ticketStatuses),
@@ -155,8 +257,10 @@ export const adminTickets = endpoint({
   method: 'GET',
   path: '/admin/tickets',
   summary: 'Conversations about orders, those that wait for an answer first',
-  query: PageQuery,
-  answer: pageOf(TicketRow),
+  query: PageQuery.extend({ status: z.enum(ticketStatuses).optional() }),
+  answer: pageOf(TicketRow).extend({
+    counts: z.object({ all: z.int(), open: z.int(), answered: z.int(), closed: z.int() }),
+  }),
   problems: ['unauthenticated', 'forbidden'],
 })
 

@@ -20,7 +20,12 @@ export const parcelStatuses = ['shipped', 'delivered', 'returned'] as const
 /** Of all parcels of an order together. */
 export const orderParcelStatuses = ['none', 'preparing', 'partly_shipped', ...parcelStatuses] as const
 
+/** Of one line in the workshop. */
+export const productionStates = ['waiting', 'in_work', 'done'] as const
+export type ProductionState = (typeof productionStates)[number]
+
 export const orderEventKinds = [
+  'edited',
   'placed',
   'paid',
   'payment_failed',
@@ -39,7 +44,7 @@ export const orderEventKinds = [
 ] as const
 export type OrderEventKind = (typeof orderEventKinds)[number]
 
-const OrderLine = z.object({
+export const OrderLine = z.object({
   id: z.int(),
   product_id: z.int(),
   variant_ids: z.array(z.int()),
@@ -153,6 +158,7 @@ export const getOrder = endpoint({
 })
 
 export const cancelOrder = endpoint({
+  ownerOnly: true,
   ...area,
   method: 'POST',
   path: '/me/orders/:number/cancel',

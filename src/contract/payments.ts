@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { Order } from './orders.ts'
 
 export const payOrder = endpoint({
+  ownerOnly: true,
   method: 'POST',
   path: '/me/orders/:number/pay',
   tag: 'Orders',
@@ -32,6 +33,7 @@ export const confirmPayment = endpoint({
 })
 
 export const settleTestPayment = endpoint({
+  ownerOnly: true,
   method: 'POST',
   path: '/payments/test/:reference',
   tag: 'Orders',

@@ -22,11 +22,12 @@ import type { PaymentMethodCode } from '../../../src/contract/checkout.ts'
 import type { Configuration } from '../../../src/contract/collections.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import type { Currency } from '../../../src/contract/money.ts'
-import type { OrderDraft, ProductionState } from '../../../src/contract/order-desk.ts'
+import type { OrderDraft } from '../../../src/contract/order-desk.ts'
 import type {
   OrderEventKind,
   orderParcelStatuses,
   orderStatuses,
+  ProductionState,
   parcelStatuses,
   paymentStatuses,
 } from '../../../src/contract/orders.ts'

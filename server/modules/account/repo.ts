@@ -1,5 +1,5 @@
 /** The account's own rows: profile, what an export holds, what a deletion leaves. */
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { identities, oneTimeTokens, sessions, users } from '../../db/schema/auth.ts'
 import { mails } from '../../db/schema/mail.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -85,6 +85,9 @@ export async function anonymise(tx: Queryable, user: UserRow, now: Date): Promis
     })
     .where(eq(users.id, user.id))
 }
+
+export const deletedRows = (db: Queryable): Promise<Pick<UserRow, 'id' | 'created_at'>[]> =>
+  db.select({ id: users.id, created_at: users.created_at }).from(users).where(isNotNull(users.deleted_at))
 
 export async function accountFacts(db: Queryable, user: UserRow): Promise<Record<string, unknown>> {
   const opened = await db

@@ -4,6 +4,7 @@ import type { User } from '@/contract/users.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, type Route, refuse, route } from '../../kernel/route.ts'
 import { findUser } from '../auth/users-repo.ts'
+import { visitorOf } from '../auth/visits-repo.ts'
 import { deleteOwnAccount } from './delete-account.ts'
 import { type ExportPart, exportData } from './export-data.ts'
 import { endOwnSession, listOwnSessions } from './own-sessions.ts'
@@ -20,6 +21,9 @@ export const accountRoutes = (exportParts: readonly ExportPart[]): readonly Rout
 ]
 
 async function readOwnUser(context: CallContext): Promise<User | Refusal> {
-  const user = await findUser(context.db, callerOf(context).userId)
-  return user ? userView(user) : refuse('unauthenticated')
+  const { userId, sessionId, signedInBy } = callerOf(context)
+  const user = await findUser(context.db, userId)
+  if (!user) return refuse('unauthenticated')
+  if (signedInBy === null) return userView(user)
+  return { ...userView(user), signed_in_by: await visitorOf(context.db, sessionId) }
 }

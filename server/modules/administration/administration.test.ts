@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Dashboard } from '../../../src/contract/administration.ts'
 import { openTestServer, type TestServer } from '../../testing/world.ts'
@@ -8,6 +9,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+const dashboard = async (period: string) =>
+  (await server.call('GET', `/admin/dashboard?period=${period}`, { as: 'admin' })).json<Dashboard>()
+
 const rows = async (path: string) =>
   (await server.call('GET', path, { as: 'admin' })).json<{
     data: Record<string, unknown>[]
@@ -16,15 +20,46 @@ const rows = async (path: string) =>
 
 describe('the administration reads', () => {
   it('the figures of today', async () => {
-    const figures = (await server.call('GET', '/admin/dashboard', { as: 'admin' })).json<Dashboard>()
-    expect(figures).toMatchObject({ users: 13, users_this_week: 5, products: 77 })
-    const { rows } = await server.world.db.execute<{ n: number }>(
-      'select count(*)::int as n from user_packs where not is_opened',
-    )
-    expect(figures.packs_unopened).toBe(rows[0]?.n)
-    expect(figures.registrations).toHaveLength(14)
-    expect(figures.registrations.at(-1)).toEqual({ day: '2026-11-21', count: 5 })
-    expect(figures.products_low.map(one => one.stock_quantity)).toEqual([0, 0, 0, 2, 3, 3, 4, 4])
+    const figures = await dashboard('7')
+    expect(figures.days).toHaveLength(7)
+    expect(figures.before).toHaveLength(7)
+    expect(figures.days.at(-1)).toMatchObject({ day: '2026-11-21', users: 5 })
+    expect(figures.before.at(-1)?.day).toBe('2026-11-14')
+    expect(figures.products_low.map(one => one.stock_quantity)).toEqual([0, 0, 0, 2, 3, 3])
+  })
+
+  it('every day of a period, also those without anything', async () => {
+    for (const [period, length] of [
+      ['30', 30],
+      ['90', 90],
+      ['year', 365],
+    ] as const) {
+      const { days, before } = await dashboard(period)
+      expect([days.length, before.length]).toEqual([length, length])
+      expect(new Set([...before, ...days].map(({ day }) => day)).size).toBe(length * 2)
+    }
+    const { days } = await dashboard('90')
+    expect(days.some(day => day.sales === 0 && day.orders === 0)).toBe(true)
+  })
+
+  it('sales in days of Rome, without what is cancelled or only being put together', async () => {
+    const salesOn = async (day: string) =>
+      (await dashboard('30')).days.find(one => one.day === day) ?? { sales: -1, orders: -1 }
+    const before = await salesOn('2026-11-20')
+    const evening = await salesOn('2026-11-19')
+    const put = (at: string, status: string) =>
+      server.world.db.execute(sql`insert into orders (user_id, locale, tier, currency, status, subtotal, shipping, discount,
+        taxable, vat, due, vat_percent, payment_method, payment_name, idempotency_key, request_hash, placed_at)
+        values ((select min(id) from users), 'it', 'base', 'euro', ${status}, 1000, 0, 0, 820, 180, 1000, 22, 'transfer', '',
+        ${`${at} ${status}`}, '', ${at}::timestamptz)`)
+    await put('2026-11-19T23:30:00Z', 'confirmed') // half past midnight in Rome
+    await put('2026-11-20T12:00:00Z', 'cancelled')
+    await put('2026-11-20T12:00:00Z', 'draft')
+    expect(await salesOn('2026-11-20')).toMatchObject({
+      sales: before.sales + 1000,
+      orders: before.orders + 1,
+    })
+    expect(await salesOn('2026-11-19')).toEqual(evening)
   })
 
   it('users, found by name or address, without secrets', async () => {

@@ -1,65 +1,146 @@
-/** Figures of the shop and the game today. */
-import { sql } from 'drizzle-orm'
-import type { Dashboard } from '../../../src/contract/administration.ts'
+/** The figures of a period, counted in days of Rome; a day on which nothing happened is there with zeros. */
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type Dashboard,
+  type DashboardDay,
+  type DashboardPeriod,
+  daysOf,
+} from '../../../src/contract/administration.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { lowStock } from '../catalog/stock-level.ts'
 
-const week = 7 * 24 * 3600 * 1000
-const shownDays = 14
+const zone = 'Europe/Rome'
+const dayMillis = 24 * 3600 * 1000
+const lateDays = 2
 
-type Counts = Pick<Dashboard, 'users' | 'users_this_week' | 'products' | 'characters' | 'packs_unopened'>
+/** Orders that stand: neither being put together nor gone. */
+const standing = sql`status not in ('draft', 'cancelled', 'expired')`
 
-async function counts(db: Queryable, now: Date): Promise<Counts> {
-  const since = new Date(now.getTime() - week).toISOString()
-  const { rows } = await db.execute<Counts & Record<string, unknown>>(sql`select
-    (select count(*)::int from users where deleted_at is null) as users,
-    (select count(*)::int from users where deleted_at is null and created_at > ${since}::timestamptz) as users_this_week,
-    (select count(*)::int from products where status = 'published') as products,
-    (select count(*)::int from characters) as characters,
-    (select count(*)::int from user_packs where not is_opened) as packs_unopened`)
-  return rows[0] as Counts
+const dayIn = (moment: SQL): SQL => sql`(${moment} at time zone ${zone})::date`
+const asDay = (day: SQL): SQL => sql`to_char(${day}, 'YYYY-MM-DD')`
+
+/** Today's date in Rome, `2026-11-21`. */
+const todayIn = (now: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now)
+
+/** Per day one source at a time, each over the index of its moment; the calendar joins them. */
+async function readDays(db: Queryable, now: Date, days: number): Promise<DashboardDay[]> {
+  const today = todayIn(now)
+  const first = new Date(Date.parse(`${today}T00:00:00Z`) - (days - 1) * dayMillis).toISOString().slice(0, 10)
+  const since = sql`(${first}::date::timestamp at time zone ${zone})`
+  const { rows } = await db.execute<DashboardDay>(sql`
+    with calendar as (select generate_series(${first}::date, ${today}::date, interval '1 day')::date as day),
+    o as (select ${dayIn(sql`placed_at`)} as day, sum(due)::int as sales, count(*)::int as n
+      from orders where placed_at >= ${since} and ${standing} group by 1),
+    b as (select day, count(*)::int as n from (
+      select ${dayIn(sql`settled_at`)} as day from battles where settled_at >= ${since}
+      union all select ${dayIn(sql`changed_at`)} from matches where status = 'over' and changed_at >= ${since}) x group by 1),
+    p as (select ${dayIn(sql`opened_at`)} as day, count(*)::int as n from user_packs where opened_at >= ${since} group by 1),
+    u as (select ${dayIn(sql`created_at`)} as day, count(*)::int as n
+      from users where created_at >= ${since} and deleted_at is null group by 1)
+    select ${asDay(sql`c.day`)} as day, coalesce(o.sales, 0) as sales, coalesce(o.n, 0) as orders, coalesce(b.n, 0) as battles,
+      coalesce(p.n, 0) as packs, coalesce(u.n, 0) as users
+    from calendar c left join o using (day) left join b using (day) left join p using (day) left join u using (day)
+    order by c.day`)
+  return rows
+}
+
+type ToDo = Dashboard['to_do']
+
+async function toDo(db: Queryable, now: Date): Promise<ToDo> {
+  const waiting = sql`from orders where status in ('confirmed', 'in_production') and parcel_status in ('preparing', 'partly_shipped')`
+  const late = new Date(now.getTime() - lateDays * dayMillis).toISOString()
+  const { rows } = await db.execute<{ [Name in keyof ToDo]: number }>(sql`select
+    (select count(*)::int ${waiting}) as prepare,
+    (select count(*)::int ${waiting} and placed_at < ${late}::timestamptz) as late,
+    (select count(*)::int from orders where status = 'placed') as unpaid,
+    (select count(*)::int from orders where status = 'draft') as drafts,
+    (select count(*)::int from order_returns where status in ('requested', 'approved')) as returns,
+    (select count(*)::int from tickets where status = 'open') as tickets,
+    (select count(*)::int from bookings where status = 'asked') as bookings,
+    (select count(*)::int from reviews where status = 'pending') as reviews,
+    (select count(distinct r.creation_id)::int from creation_reports r join creations c on c.id = r.creation_id
+      where c.hidden_at is null) as creations,
+    (select count(*)::int from products where status = 'published' and stock_quantity <= ${lowStock}) as low_stock,
+    (select count(*)::int from mails where status = 'failed') as failed_mails`)
+  return rows[0] as ToDo
+}
+
+const titleIn = (locale: Locale) => sql`join lateral (select title from product_translations
+  where product_id = p.id and locale in (${locale}, 'it') order by locale = ${locale} desc limit 1) t on true`
+
+/** Rows of raw SQL must be records. */
+type RowOf<One> = { [Name in keyof One]: One[Name] }
+
+async function best(db: Queryable, locale: Locale, since: Date): Promise<Dashboard['best']> {
+  const { rows } = await db.execute<RowOf<Dashboard['best'][number]>>(sql`
+    select p.id, t.title, coalesce(p.pictures->>0, '') as picture, s.pieces, s.amount
+    from (select l.product_id, sum(l.quantity)::int as pieces, sum(l.total)::int as amount
+      from orders join order_lines l on l.order_id = orders.id
+      where placed_at >= ${since.toISOString()}::timestamptz and ${standing}
+      group by l.product_id order by 3 desc limit 5) s
+    join products p on p.id = s.product_id ${titleIn(locale)} order by s.amount desc, p.id`)
+  return rows
+}
+
+async function tiers(db: Queryable, since: Date): Promise<Dashboard['tiers']> {
+  const { rows } = await db.execute<RowOf<Dashboard['tiers'][number]>>(sql`
+    select tier, sum(due)::int as amount from orders
+    where placed_at >= ${since.toISOString()}::timestamptz and ${standing} group by tier order by 2 desc`)
+  return rows
 }
 
 async function lowProducts(db: Queryable, locale: Locale): Promise<Dashboard['products_low']> {
-  const { rows } = await db.execute<Dashboard['products_low'][number] & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<RowOf<Dashboard['products_low'][number]>>(sql`
     select p.id, t.title, coalesce(p.pictures->>0, '') as picture, p.stock_quantity
-    from products p join product_translations t on t.product_id = p.id and t.locale = ${locale}
+    from products p ${titleIn(locale)}
     where p.status = 'published' and p.stock_quantity <= ${lowStock}
-    order by p.stock_quantity, p.id limit 8`)
+    order by p.stock_quantity, p.id limit 6`)
   return rows
 }
 
 async function newestUsers(db: Queryable): Promise<Dashboard['newest_users']> {
-  const { rows } = await db.execute<Dashboard['newest_users'][number] & Record<string, unknown>>(sql`
-    select id, name, email, role, to_json(created_at)#>>'{}' as created_at
+  const { rows } = await db.execute<RowOf<Dashboard['newest_users'][number]>>(sql`
+    select id, name, email, role, profile_picture as picture, to_json(created_at)#>>'{}' as created_at
     from users where deleted_at is null order by id desc limit 6`)
   return rows
 }
 
-/** One entry a day, oldest first, days without anybody included. */
-async function registrations(db: Queryable, now: Date): Promise<Dashboard['registrations']> {
-  const { rows } = await db.execute<{ day: string; count: number }>(sql`
-    select to_char(d, 'YYYY-MM-DD') as day, count(u.id)::int as count
-    from generate_series(${now.toISOString()}::timestamptz::date - ${shownDays - 1}::int, ${now.toISOString()}::timestamptz::date, '1 day') d
-    left join users u on u.created_at >= d and u.created_at < d + interval '1 day'
-    group by d order by d`)
+async function failedMails(db: Queryable): Promise<Dashboard['mails']> {
+  const { rows } = await db.execute<RowOf<Dashboard['mails'][number]>>(sql`
+    select id, recipient as to, subject, last_error, to_json(created_at)#>>'{}' as created_at
+    from mails where status = 'failed' order by id desc limit 5`)
   return rows
 }
 
-async function lastMails(db: Queryable): Promise<Dashboard['mails']> {
-  const { rows } = await db.execute<Dashboard['mails'][number] & Record<string, unknown>>(sql`
-    select id, recipient as to, subject, status, to_json(created_at)#>>'{}' as created_at
-    from mails order by id desc limit 8`)
-  return rows
+async function gameNow(db: Queryable): Promise<Dashboard['game']> {
+  const { rows } = await db.execute<RowOf<Dashboard['game']>>(sql`select
+    (select count(*)::int from matches where status = 'playing') as playing,
+    (select count(*)::int from user_packs where not is_opened and voided_at is null) as packs_sealed,
+    (select count(*)::int from users where deleted_at is null) as users`)
+  return rows[0] as Dashboard['game']
 }
 
-export async function dashboard(db: Queryable, locale: Locale, now: Date): Promise<Dashboard> {
+/** Both periods come in one row of days; the older half is what the newer one is compared with. */
+export async function dashboard(
+  db: Queryable,
+  period: DashboardPeriod,
+  locale: Locale,
+  now: Date,
+): Promise<Dashboard> {
+  const length = daysOf(period)
+  const days = await readDays(db, now, length * 2)
+  const since = new Date(now.getTime() - (length - 1) * dayMillis)
   return {
-    ...(await counts(db, now)),
+    period,
+    days: days.slice(length),
+    before: days.slice(0, length),
+    to_do: await toDo(db, now),
+    best: await best(db, locale, since),
+    tiers: await tiers(db, since),
     products_low: await lowProducts(db, locale),
     newest_users: await newestUsers(db),
-    registrations: await registrations(db, now),
-    mails: await lastMails(db),
+    mails: await failedMails(db),
+    game: await gameNow(db),
   }
 }

@@ -5,10 +5,11 @@ import type { AdminOrder, decideReturn } from '../../../src/contract/order-admin
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
+import { recordChange } from '../audit/record-change.ts'
 import { showAdminOrder } from '../orders/admin-view.ts'
 import { writeOrderLetter } from '../orders/order-letters.ts'
 import { showOrder } from '../orders/order-view.ts'
-import { lockOrder, orderOfUser, tell } from '../orders/orders-repo.ts'
+import { lockOrder, orderById, orderOfUser, tell } from '../orders/orders-repo.ts'
 import { insertReturn, lockReturn, storeReturn } from './returns-repo.ts'
 
 type Requested = AnswerOf<typeof requestReturn>
@@ -65,6 +66,15 @@ export async function decideOnReturn(
     if (!found) return refuse('not_found')
     if (!next[found.status].includes(body.status)) return refuse('order_state')
     await storeReturn(tx, found.id, { ...body, decided_at: context.now() })
+    const order = await orderById(tx, found.order_id)
+    const writer = { userId: callerOf(context).userId, at: context.now() }
+    await recordChange(tx, writer, {
+      record: 'return',
+      id: found.id,
+      title: order?.number ?? '',
+      before: { status: found.status, answer: found.answer },
+      after: body,
+    })
     await tellBuyer(tx, found.order_id, body, context)
     return found.order_id
   })

@@ -4,6 +4,7 @@ import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { adminTicket, adminTickets, answerTicket } from '../../../src/contract/order-administration.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
+import { recordChange } from '../audit/record-change.ts'
 import { writeOrderLetter } from '../orders/order-letters.ts'
 import { lockOrder, orderOfUser } from '../orders/orders-repo.ts'
 import {
@@ -69,6 +70,17 @@ export async function answerOneTicket(
     const status = body.closes ? 'closed' : 'answered'
     await addMessage(tx, ticket.id, { userId, isStaff: true, text: body.text, now })
     await markTicket(tx, ticket.id, status, now)
+    await recordChange(
+      tx,
+      { userId, at: now },
+      {
+        record: 'ticket',
+        id: ticket.id,
+        title: order.number,
+        before: { status: ticket.status },
+        after: { status, answer: body.text },
+      },
+    )
     await writeOrderLetter(tx, 'ticket-answered', order, context, { said: body.text })
     return showTicket(tx, { ...ticket, status })
   })

@@ -2,7 +2,7 @@
  * The bearer: a signed statement "this session, until then". It carries no role and no right; those are read from the
  * session at every call, so that a change of role holds at once.
  */
-import { errors, jwtVerify, SignJWT } from 'jose'
+import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose'
 
 export const accessTokenSeconds = 15 * 60
 
@@ -61,5 +61,15 @@ export async function readAccessToken(
   } catch (error) {
     if (error instanceof errors.JOSEError) return undefined
     throw error
+  }
+}
+
+/** When a bearer that was found good runs out, in epoch milliseconds; undefined for anything else. */
+export function expiryOf(token: string): number | undefined {
+  try {
+    const { exp } = decodeJwt(token)
+    return exp === undefined ? undefined : exp * 1000
+  } catch {
+    return undefined
   }
 }

@@ -3,19 +3,18 @@ import { eq } from 'drizzle-orm'
 import type { Role } from '@/contract/permissions.ts'
 import { users } from '../../db/schema/auth.ts'
 import type { World } from '../../kernel/context.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
 import { endSessions } from './end-sessions.ts'
 
-export async function changeRole(world: World, userId: number, role: Role): Promise<void> {
-  await world.db.transaction(async tx => {
-    await tx.update(users).set({ role }).where(eq(users.id, userId))
-    await world.events.publish('role-changed', { userId, role }, tx)
-    await endSessions(tx, world, { userId })
-  })
+type Shop = Pick<World, 'events' | 'now'>
+
+export async function changeRole(tx: Queryable, shop: Shop, userId: number, role: Role): Promise<void> {
+  await tx.update(users).set({ role }).where(eq(users.id, userId))
+  await shop.events.publish('role-changed', { userId, role }, tx)
+  await endSessions(tx, shop, { userId })
 }
 
-export async function blockAccount(world: World, userId: number): Promise<void> {
-  await world.db.transaction(async tx => {
-    await tx.update(users).set({ blocked_at: world.now() }).where(eq(users.id, userId))
-    await endSessions(tx, world, { userId })
-  })
+export async function blockAccount(tx: Queryable, shop: Shop, userId: number): Promise<void> {
+  await tx.update(users).set({ blocked_at: shop.now() }).where(eq(users.id, userId))
+  await endSessions(tx, shop, { userId })
 }

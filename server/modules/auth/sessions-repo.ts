@@ -1,5 +1,6 @@
 /** Sessions and the refresh tokens that keep them alive. */
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Role } from '@/contract/permissions.ts'
 import { refreshTokens, sessions, users } from '../../db/schema/auth.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -8,6 +9,8 @@ export interface NewSession {
   id: string
   user_id: number
   user_agent: string
+  opened_from?: string // session of an admin who signs in as this user
+  expires_at?: Date
 }
 
 export async function insertSession(db: Queryable, session: NewSession, now: Date): Promise<void> {
@@ -16,28 +19,47 @@ export async function insertSession(db: Queryable, session: NewSession, now: Dat
 
 export type SessionRow = typeof sessions.$inferSelect
 
-/** The open ones, last seen first. */
+/** The open ones, last seen first; an admin's visit is none of the owner's devices. */
 export function openSessionsOf(db: Queryable, userId: number): Promise<SessionRow[]> {
   return db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.user_id, userId), isNull(sessions.ended_at)))
+    .where(and(eq(sessions.user_id, userId), isNull(sessions.ended_at), isNull(sessions.opened_from)))
     .orderBy(desc(sessions.last_seen_at))
 }
 
 export interface LiveSession {
   userId: number
   role: Role
+  signedInBy: number | null
 }
 
-/** Undefined once it has ended, or its account is blocked or deleted. */
-export async function findLiveSession(db: Queryable, id: string): Promise<LiveSession | undefined> {
+/**
+ * Undefined once it has ended, or its account is blocked or deleted. One that an admin opened as somebody else lives no longer
+ * than its time, the session it was opened from, and that admin's being one.
+ */
+export async function findLiveSession(
+  db: Queryable,
+  id: string,
+  now: Date,
+): Promise<LiveSession | undefined> {
+  const from = alias(sessions, 'from_session')
+  const opener = alias(users, 'opener')
   const [found] = await db
-    .select({ userId: users.id, role: users.role })
+    .select({ userId: users.id, role: users.role, signedInBy: opener.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
+    .leftJoin(from, and(eq(from.id, sessions.opened_from), isNull(from.ended_at)))
+    .leftJoin(opener, and(eq(opener.id, from.user_id), eq(opener.role, 'admin'), isNull(opener.blocked_at)))
     .where(
-      and(eq(sessions.id, id), isNull(sessions.ended_at), isNull(users.blocked_at), isNull(users.deleted_at)),
+      and(
+        eq(sessions.id, id),
+        isNull(sessions.ended_at),
+        or(isNull(sessions.expires_at), gt(sessions.expires_at, now)),
+        or(isNull(sessions.opened_from), and(isNotNull(opener.id), ne(users.role, 'admin'))),
+        isNull(users.blocked_at),
+        isNull(users.deleted_at),
+      ),
     )
   return found
 }

@@ -93,7 +93,7 @@ describe('login', () => {
 
   it('a blocked account is told so only with its right password', async () => {
     const { email, id } = await member()
-    await blockAccount(auth.world, id)
+    await auth.world.db.transaction(tx => blockAccount(tx, auth.world, id))
     const guest = visitor(auth.app)
     const wrong = await guest.call('POST', '/api/auth/login', { email, password: 'not this one' })
     expect(wrong.body.code).toBe('invalid_credentials')
@@ -215,8 +215,8 @@ describe('A6: the end of a session', () => {
     const blocked = await member()
     const promoted = await member()
     for (const person of [blocked, promoted]) expect(await who(person)).toBe(200)
-    await blockAccount(auth.world, blocked.id)
-    await changeRole(auth.world, promoted.id, 'retailer')
+    await auth.world.db.transaction(tx => blockAccount(tx, auth.world, blocked.id))
+    await auth.world.db.transaction(tx => changeRole(tx, auth.world, promoted.id, 'retailer'))
     for (const person of [blocked, promoted]) {
       expect((await person.call('GET', '/api/auth/user')).body.code).toBe('session_ended')
       expect((await refresh(person)).status).toBe(401)

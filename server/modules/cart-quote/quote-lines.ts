@@ -2,7 +2,7 @@
 import type { LineRequest, QuoteProblem } from '../../../src/contract/checkout.ts'
 import { type Tier, unitPrice } from '../../../src/contract/pricing.ts'
 import { quotedConfiguration } from './quote-configuration.ts'
-import type { QuotedLine, SoldLine, StockNeed } from './quoted-line.ts'
+import type { QuotedLine, SaleLine, SoldLine, StockNeed } from './quoted-line.ts'
 import type { ProductOnSale, SaleFacts, VariantOnSale } from './sale-facts.ts'
 
 export interface QuotedLines {
@@ -52,7 +52,7 @@ function quotedProduct(asked: LineRequest, product: ProductOnSale, tier: Tier): 
 }
 
 export function quoteLines(
-  asked: readonly LineRequest[],
+  asked: readonly SaleLine[],
   { products, rooms, collections }: Pick<SaleFacts, 'products' | 'rooms' | 'collections'>,
   tier: Tier,
 ): QuotedLines {
@@ -70,12 +70,24 @@ export function quoteLines(
       found.problems.push(problem(product ? 'line_choice' : 'line_gone', at))
       continue
     }
-    const quoted = { ...sold, room_code: room?.code ?? null }
+    const quoted = priced(sold, line, room?.code ?? null)
     const fault = shortOf(quoted, taken, at)
     if (fault) found.problems.push(fault)
     if (fault?.code !== 'out_of_stock') found.lines.push(quoted)
   }
   return found
+}
+
+/** At the price the shop asks, when it asks another than its list. */
+function priced(
+  sold: SoldLine,
+  { unit_price, price_reason = '' }: SaleLine,
+  room_code: string | null,
+): QuotedLine {
+  if (unit_price === null || unit_price === undefined || unit_price === sold.unit_price)
+    return { ...sold, room_code, list_price: null, price_reason: '' }
+  const total = unit_price * sold.quantity
+  return { ...sold, room_code, unit_price, total, list_price: sold.unit_price, price_reason }
 }
 
 const keyOf = ({ item, id }: StockNeed): string => `${item}:${id}`

@@ -9,7 +9,7 @@ import { couponDiscount, defaultVatPercent, totalsOf } from '../../../src/contra
 import { isGood } from '../coupons/coupon-rule.ts'
 import { type Parcel, shippingPrice } from '../shipping/shipping-price.ts'
 import { quoteLines } from './quote-lines.ts'
-import type { QuotedLine } from './quoted-line.ts'
+import type { QuotedLine, SaleLine } from './quoted-line.ts'
 import type { SaleFacts } from './sale-facts.ts'
 
 export interface FullQuote {
@@ -72,7 +72,10 @@ const offerPayments = (facts: SaleFacts, country: Country, needsShipping: boolea
     .filter(({ countries }) => countries.length === 0 || countries.includes(country))
     .map(({ countries: _, ...offer }) => offer)
 
-export function quoteOf(facts: SaleFacts, request: QuoteRequest, locale: Locale, now: Date): FullQuote {
+/** A request whose lines may carry the shop's own prices. */
+export type SaleRequest = Omit<QuoteRequest, 'lines'> & { lines: readonly SaleLine[] }
+
+export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, now: Date): FullQuote {
   const { lines, problems } = quoteLines(request.lines, facts, facts.tier)
   const goods = sum(lines.map(line => line.total))
   const sent = lines.filter(line => !line.is_digital)

@@ -1,5 +1,5 @@
 /** A line as it was quoted, with what it takes from the shelves. */
-import type { QuoteLine } from '../../../src/contract/checkout.ts'
+import type { LineRequest, QuoteLine } from '../../../src/contract/checkout.ts'
 import type { ProductOnSale } from './sale-facts.ts'
 
 /** What is counted: a variant has its own stock, a product without variants its own. */
@@ -14,7 +14,12 @@ export interface CountedNeed extends StockNeed {
   stock: number
 }
 
+/** The shop may ask another price than its list, and says why; a shopper's request cannot hold one. */
+export type SaleLine = LineRequest & { unit_price?: number | null; price_reason?: string }
+
 export interface QuotedLine extends QuoteLine {
+  list_price: number | null // of one piece; null = it is sold at that
+  price_reason: string
   category_id: number
   pack_rarity: ProductOnSale['pack_rarity']
   pack_count: number
@@ -25,4 +30,4 @@ export interface QuotedLine extends QuoteLine {
 }
 
 /** What a line sells, wherever it is sold. */
-export type SoldLine = Omit<QuotedLine, 'room_code'>
+export type SoldLine = Omit<QuotedLine, 'room_code' | 'list_price' | 'price_reason'>

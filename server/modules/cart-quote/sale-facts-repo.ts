@@ -1,6 +1,5 @@
 /** Reads what a quote needs, for one reader, in as few questions as it takes. */
 import { and, count, eq, type SQL, sql } from 'drizzle-orm'
-import type { QuoteRequest } from '../../../src/contract/checkout.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
 import { tierOf } from '../../../src/contract/pricing.ts'
@@ -16,6 +15,7 @@ import { providerFor } from '../payments/providers.ts'
 import { atRoomPrice, roomPrice } from '../rooms/room-price.ts'
 import { sellingRooms } from '../rooms/sold-in-rooms.ts'
 import type { ShippingMethod } from '../shipping/shipping-price.ts'
+import type { SaleRequest } from './quote.ts'
 import type { CollectionOnSale, ProductOnSale, RoomOnSale, SaleFacts, VariantOnSale } from './sale-facts.ts'
 
 export interface Buyer {
@@ -119,7 +119,7 @@ async function productsOnSale(
 /** The asked products of each room at its prices; a room that does not let the buyer in sells nothing. */
 async function roomsOnSale(
   db: Queryable,
-  lines: QuoteRequest['lines'],
+  lines: SaleRequest['lines'],
   buyer: Buyer,
   config: Config,
 ): Promise<Map<string, RoomOnSale>> {
@@ -151,7 +151,7 @@ async function termsOfSale(db: Queryable): Promise<{ shipping: ShippingMethod[];
 
 async function collectionsOnSale(
   db: Queryable,
-  request: QuoteRequest,
+  request: Pick<SaleRequest, 'lines' | 'coupon_code'>,
   locale: Locale,
 ): Promise<Map<number, CollectionOnSale>> {
   const ids = request.lines.flatMap(line => line.configuration?.collection_id ?? [])
@@ -202,7 +202,7 @@ async function usesOf(db: Queryable, couponId: number, userId: number): Promise<
 /** Only methods that somebody takes money by in this installation are facts. */
 export async function readSaleFacts(
   db: Queryable,
-  request: QuoteRequest,
+  request: Pick<SaleRequest, 'lines' | 'coupon_code'>,
   buyer: Buyer,
   config: Config,
 ): Promise<SaleFacts> {

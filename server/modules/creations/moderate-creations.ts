@@ -4,6 +4,7 @@ import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
+import { recordChange } from '../audit/record-change.ts'
 import {
   adminCreationById,
   creationById,
@@ -37,6 +38,14 @@ export async function judgeCreation(
       await storeJudgement(tx, params.id, { hidden_at: null, hidden_reason: null, hidden_by: null })
       await forgetReports(tx, params.id)
     }
+    const writer = { userId: callerOf(context).userId, at: now }
+    await recordChange(tx, writer, {
+      record: 'creation',
+      id: params.id,
+      title: before.nome,
+      before: { hidden: before.hidden_at !== null, reason: before.hidden_reason },
+      after: { hidden: body.hidden, reason: body.hidden ? body.reason : null },
+    })
     if (before.upload_id) await blockUpload(tx, before.upload_id, body.hidden ? now : null)
     if (body.hidden && !before.hidden_at) await tellAuthor(tx, context, params.id, body.reason)
     return (await adminCreationById(tx, params.id)) ?? refuse('not_found')

@@ -9,7 +9,15 @@ import { mayBecome, showAdminOrder } from './admin-view.ts'
 import { bookRefund } from './book-refund.ts'
 import { orderCounts } from './order-counts-repo.ts'
 import { summaryOf } from './order-view.ts'
-import { linesOf, lockOrder, orderById, pageOfEveryOrder, storeOrder, tell } from './orders-repo.ts'
+import {
+  linesOf,
+  lockOrder,
+  type OrderRow,
+  orderById,
+  pageOfEveryOrder,
+  storeOrder,
+  tell,
+} from './orders-repo.ts'
 import { releaseOrder, shopMayStop } from './release-order.ts'
 import { sendRefunds } from './send-refunds.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -23,15 +31,16 @@ export async function listEveryOrder(
   const { rows, total } = await pageOfEveryOrder(db, query)
   const ids = rows.map(({ order }) => order.id)
   const lines = ids.length > 0 ? await linesOf(db, ids) : []
+  const summary = (order: OrderRow) => {
+    const shown = summaryOf(
+      order,
+      lines.filter(line => line.order_id === order.id),
+    )
+    const pieces = order.draft?.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+    return { ...shown, pieces: pieces ?? shown.pieces }
+  }
   return {
-    data: rows.map(({ order, buyer }) => ({
-      ...summaryOf(
-        order,
-        lines.filter(line => line.order_id === order.id),
-      ),
-      id: order.id,
-      buyer,
-    })),
+    data: rows.map(({ order, buyer }) => ({ ...summary(order), id: order.id, buyer })),
     meta: { total, page: query.page, per_page: query.per_page },
     counts: await orderCounts(db),
   }

@@ -10,6 +10,7 @@ export async function orderCounts(db: Queryable): Promise<OrderCounts> {
   const of = (status: string) => rows.find(row => row.status === status)?.n ?? 0
   return {
     all: rows.reduce((sum, row) => sum + row.n, 0),
+    draft: of('draft'),
     placed: of('placed'),
     confirmed: of('confirmed'),
     in_production: of('in_production'),

@@ -96,5 +96,6 @@ export async function writeOrderLetter(
     .where(eq(users.id, order.user_id))
   if (!buyer || buyer.deleted_at) return
   const facts = await factsOf(tx, order, buyer.name, news.lines ?? (await linesOf(tx, [order.id])))
-  await mail.send({ name, to: buyer.email, locale: order.locale, data: { order: { ...facts, ...news } } }, tx)
+  const data = { order: { ...facts, ...news } }
+  await mail.send({ name, to: buyer.email, locale: order.locale, data, orderId: order.id }, tx)
 }

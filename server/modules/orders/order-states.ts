@@ -12,7 +12,7 @@ export type ParcelStatus = (typeof orderParcelStatuses)[number]
 
 /** `draft`: put together by the shop for a customer and not offered yet; a shopper's order begins as `placed`. */
 export const orderTable: Table<OrderStatus> = {
-  draft: ['placed', 'cancelled'],
+  draft: ['placed', 'confirmed'], // or thrown away
   placed: ['confirmed', 'cancelled', 'expired'],
   confirmed: ['in_production', 'completed', 'cancelled'],
   in_production: ['completed', 'cancelled'],

@@ -1,5 +1,7 @@
 /** Orders and what hangs on them. Whoever changes an order locks its row first. */
-import { and, asc, count, desc, eq, gte, ilike, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, ilike, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { adminOrders } from '../../../src/contract/order-administration.ts'
 import type { OrderEventKind } from '../../../src/contract/orders.ts'
 import { users } from '../../db/schema/auth.ts'
 import { orderEvents, orderLines, orders, parcels, payments } from '../../db/schema/orders.ts'
@@ -26,6 +28,9 @@ export async function orderByKey(db: Queryable, userId: number, key: string): Pr
   return row
 }
 
+/** What the shop is still putting together is nobody's but the shop's. */
+const isOffered = ne(orders.status, 'draft')
+
 export async function orderOfUser(
   db: Queryable,
   userId: number,
@@ -34,7 +39,7 @@ export async function orderOfUser(
   const [row] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.user_id, userId), eq(orders.number, number)))
+    .where(and(eq(orders.user_id, userId), eq(orders.number, number), isOffered))
   return row
 }
 
@@ -139,23 +144,34 @@ export async function storeParcel(
   await tx.update(parcels).set(change).where(eq(parcels.id, id))
 }
 
-interface EveryOrderQuery {
-  page: number
-  per_page: number
-  search?: string | undefined
-  status?: OrderRow['status'] | undefined
+type EveryOrderQuery = ParsedOf<typeof adminOrders>['query']
+
+const zone = 'Europe/Rome'
+/** The first moment of a day in Rome. */
+const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${zone})`
+
+function wantedBy({ status, payment_status, parcel_status, from, to, user_id }: EveryOrderQuery) {
+  return and(
+    status ? eq(orders.status, status) : undefined,
+    payment_status ? eq(orders.payment_status, payment_status) : undefined,
+    parcel_status ? eq(orders.parcel_status, parcel_status) : undefined,
+    from ? gte(orders.placed_at, startOf(from)) : undefined,
+    to ? lt(orders.placed_at, sql`${startOf(to)} + interval '1 day'`) : undefined,
+    user_id ? eq(orders.user_id, user_id) : undefined,
+  )
 }
 
 /** Of everybody, the newest first; `search` in numbers, names and addresses of mail. */
 export async function pageOfEveryOrder(
   db: Queryable,
-  { page, per_page, search, status }: EveryOrderQuery,
+  query: EveryOrderQuery,
 ): Promise<{ rows: { order: OrderRow; buyer: Buyer }[]; total: number }> {
+  const { page, per_page, search } = query
   const term = `%${(search ?? '').replace(/[%_\\]/g, sign => `\\${sign}`)}%`
   const found = search
     ? or(ilike(orders.number, term), ilike(users.name, term), ilike(users.email, term))
     : undefined
-  const wanted = and(found, status ? eq(orders.status, status) : undefined)
+  const wanted = and(found, wantedBy(query))
   const [counted] = await db
     .select({ total: count() })
     .from(orders)
@@ -177,7 +193,7 @@ export async function pageOfOrders(
   userId: number,
   { page, per_page }: { page: number; per_page: number },
 ): Promise<{ rows: OrderRow[]; total: number }> {
-  const own = eq(orders.user_id, userId)
+  const own = and(eq(orders.user_id, userId), isOffered)
   const [counted] = await db.select({ total: count() }).from(orders).where(own)
   const rows = await db
     .select()
@@ -194,7 +210,7 @@ export const ordersSince = (db: Queryable, userId: number, since: Date, limit: n
   db
     .select()
     .from(orders)
-    .where(and(eq(orders.user_id, userId), gte(orders.placed_at, since)))
+    .where(and(eq(orders.user_id, userId), gte(orders.placed_at, since), isOffered))
     .orderBy(desc(orders.placed_at), desc(orders.id))
     .limit(limit)
 
@@ -209,7 +225,11 @@ export const expiredOrders = (db: Queryable, now: Date, limit: number): Promise<
 
 /** For the copy of one's data (decisions §3). */
 export async function ordersOf(db: Queryable, userId: number): Promise<unknown[]> {
-  const own = await db.select().from(orders).where(eq(orders.user_id, userId)).orderBy(asc(orders.id))
+  const own = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.user_id, userId), isOffered))
+    .orderBy(asc(orders.id))
   const lines =
     own.length > 0
       ? await linesOf(
@@ -217,7 +237,7 @@ export async function ordersOf(db: Queryable, userId: number): Promise<unknown[]
           own.map(({ id }) => id),
         )
       : []
-  return own.map(({ idempotency_key: _, request_hash: __, ...order }) => ({
+  return own.map(({ idempotency_key: _, request_hash: __, draft: ___, placed_by: ____, ...order }) => ({
     ...order,
     lines: lines.filter(line => line.order_id === order.id),
   }))
@@ -228,6 +248,7 @@ export async function ordersOf(db: Queryable, userId: number): Promise<unknown[]
  * ten years as they were issued (art. 2220 of the Italian civil code).
  */
 export async function anonymiseOrders(tx: Queryable, userId: number): Promise<void> {
+  await tx.delete(orders).where(and(eq(orders.user_id, userId), eq(orders.status, 'draft')))
   await tx
     .update(orders)
     .set({

@@ -20,7 +20,7 @@ export interface Release {
 }
 
 export const buyerMayStop: Release['mayStop'] = ['placed', 'confirmed']
-export const shopMayStop: Release['mayStop'] = ['draft', 'placed', 'confirmed', 'in_production']
+export const shopMayStop: Release['mayStop'] = ['placed', 'confirmed', 'in_production']
 
 interface Released {
   order: OrderRow

@@ -103,7 +103,7 @@ interface SoldLine {
 }
 
 /** Whose stock one piece of the line took: its own, and that of every part that was chosen. */
-async function stockKeysOf(tx: Queryable, { product_id, variant_ids, configuration }: SoldLine) {
+export async function stockKeysOf(tx: Queryable, { product_id, variant_ids, configuration }: SoldLine) {
   const own = variant_ids[0] === undefined ? `product:${product_id}` : `variant:${variant_ids[0]}`
   const parts = configuration ? await partsOf(tx, configuration) : []
   return [...new Set([own, ...parts.map(({ item, id }) => `${item}:${id}`)])]

@@ -69,3 +69,11 @@ export async function recordEvent(
     .returning({ id: paymentEvents.id })
   return stored.length > 0
 }
+
+/** How many orders were placed by each way to pay. */
+export async function ordersByPayment(db: Queryable): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ code: string; n: number }>(
+    sql`select payment_method as code, count(*)::int as n from orders where status <> 'draft' group by 1`,
+  )
+  return new Map(rows.map(({ code, n }) => [code, n]))
+}

@@ -1,8 +1,9 @@
 /** The shop answers a request for a day: by letter, in the language it was asked in, in the transaction of the answer. */
 import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { answerBooking as contract } from '../../../src/contract/product-requests.ts'
-import type { CallContext } from '../../kernel/context.ts'
+import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
+import { recordChange } from '../audit/record-change.ts'
 import { bookingById, lockBooking, storeAnswer } from './repo.ts'
 import { writeBookingLetter } from './write-booking-letter.ts'
 
@@ -16,6 +17,14 @@ export async function answerBooking(
     if (!asked) return refuse('not_found')
     if (asked.status === body.status || asked.status === 'declined') return refuse('conflict')
     await storeAnswer(tx, asked.id, body)
+    const writer = { userId: callerOf(context).userId, at: context.now() }
+    await recordChange(tx, writer, {
+      record: 'booking',
+      id: asked.id,
+      title: `${asked.name}, ${asked.day}`,
+      before: { status: asked.status, answer: asked.answer },
+      after: { status: body.status, answer: body.answer },
+    })
     await writeBookingLetter(tx, `booking-${body.status}`, { ...asked, ...body }, context)
     return (await bookingById(tx, asked.id, context.locale)) ?? refuse('not_found')
   })

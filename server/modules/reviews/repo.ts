@@ -169,7 +169,7 @@ export async function reviewerOf(db: Queryable, id: number, locale: Locale) {
 
 export async function lockReview(tx: Queryable, id: number) {
   const [row] = await tx
-    .select({ status: reviews.status, locale: reviews.locale })
+    .select({ status: reviews.status, locale: reviews.locale, title: reviews.title })
     .from(reviews)
     .where(eq(reviews.id, id))
     .for('update')

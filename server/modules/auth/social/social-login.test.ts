@@ -99,7 +99,7 @@ it('A11: an address that has an account here is not joined to it in silence', as
 it('a blocked account stays out', async () => {
   const person = newPerson()
   const { body } = await (await enter(person)).call('GET', '/api/auth/user')
-  await blockAccount(auth.world, Number(body.id))
+  await auth.world.db.transaction(tx => blockAccount(tx, auth.world, Number(body.id)))
   expect(queryOf(await goAndReturn(visitor(auth.app), person))).toEqual({ error: 'other' })
 })
 

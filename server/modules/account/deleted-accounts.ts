@@ -1,0 +1,44 @@
+/**
+ * Deleted accounts, listed beside the database so that an older backup brings nobody back. A line names an account by its
+ * number and the moment it was opened: after a restore the same numbers are given again, to other people.
+ */
+import { appendFile, mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../../config.ts'
+
+export interface AccountMark {
+  id: number
+  opened: string // ISO, to the millisecond
+}
+
+/** Below `DATA_DIR`; lines are only ever added. */
+export const deletedAccountsFile = 'deleted-accounts.txt'
+
+type Folder = Pick<Config, 'dataDir'>
+
+export const accountMark = ({ id, created_at }: { id: number; created_at: Date }): AccountMark => ({
+  id,
+  opened: created_at.toISOString(),
+})
+
+export async function listDeleted({ dataDir }: Folder, marks: readonly AccountMark[]): Promise<void> {
+  if (dataDir === 'memory:' || marks.length === 0) return
+  await mkdir(dataDir, { recursive: true })
+  const lines = marks.map(({ id, opened }) => `${id} ${opened}\n`).join('')
+  await appendFile(join(dataDir, deletedAccountsFile), lines, { mode: 0o600 })
+}
+
+/** A line that was half written is passed over. */
+export async function readDeleted({ dataDir }: Folder): Promise<AccountMark[]> {
+  if (dataDir === 'memory:') return []
+  const text = await readFile(join(dataDir, deletedAccountsFile), 'utf8').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return ''
+      throw error
+    },
+  )
+  return text.split('\n').flatMap(line => {
+    const [, id, opened] = /^(\d{1,10}) (\d{4}-\d\d-\d\dT[\d:.]+Z)$/.exec(line) ?? []
+    return id && opened ? [{ id: Number(id), opened }] : []
+  })
+}

@@ -1,0 +1,121 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { boot, type Running } from '../../boot.ts'
+import { readConfig } from '../../config.ts'
+import { users } from '../../db/schema/auth.ts'
+import { openDatabase } from '../../kernel/db/database.ts'
+import { copyOfTemplate } from '../../testing/template-database.ts'
+import { hashPassword } from '../auth/password.ts'
+import { type AuthWorld, openAuthWorld } from '../auth/testing/auth-world.ts'
+import { visitor } from '../auth/testing/visitor.ts'
+import { deletedAccountsFile } from './deleted-accounts.ts'
+import { reapplyDeletions } from './reapply-deletions.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'deletions-test-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const password = 'sette nani al mercato'
+const emailOf = (name: string) => `${name}@example.com`
+
+describe('an older backup', () => {
+  const data = join(folder, 'data')
+  const backup = join(folder, 'backup')
+  const list = join(data, deletedAccountsFile)
+
+  async function whileRunning(work: (running: Running) => Promise<void>): Promise<void> {
+    const config = readConfig({ DATA_DIR: data, PORT: '0', SEED_DEMO: '0', LOG_LEVEL: 'silent' })
+    const running = await boot(config, () => {})
+    await work(running).finally(() => running.stop())
+  }
+  const logIn = async (running: Running, name: string) => {
+    const person = visitor(running.app)
+    return { person, ...(await person.enter('/api/auth/login', { email: emailOf(name), password })) }
+  }
+
+  it('J2: brings nobody back who has deleted the account since', async () => {
+    cpSync(await copyOfTemplate('empty'), data, { recursive: true })
+    const database = await openDatabase({ databaseUrl: null, dataDir: data, onLost: () => {} })
+    const password_hash = await hashPassword(password)
+    await database.db
+      .insert(users)
+      .values(['ada', 'bea'].map(name => ({ name, email: emailOf(name), password_hash })))
+    await database.close()
+    cpSync(data, backup, { recursive: true })
+    await whileRunning(async running => {
+      const { person } = await logIn(running, 'ada')
+      expect((await person.call('POST', '/api/me/delete', { password })).status).toBe(200)
+    })
+    const deleted = readFileSync(list, 'utf8')
+    rmSync(data, { recursive: true })
+    cpSync(backup, data, { recursive: true })
+    writeFileSync(list, deleted)
+    await whileRunning(async running => {
+      expect((await logIn(running, 'ada')).status).toBe(401)
+      expect((await logIn(running, 'bea')).status).toBe(200)
+    })
+    const restored = await openDatabase({ databaseUrl: null, dataDir: data, onLost: () => {} })
+    const rows = await restored.db.select().from(users)
+    await restored.close()
+    expect(JSON.stringify(rows)).not.toContain('ada')
+    expect(readFileSync(list, 'utf8')).toBe(deleted)
+  }, 120_000)
+})
+
+describe('the list of deleted accounts', () => {
+  const dataDir = join(folder, 'other')
+  const list = join(dataDir, deletedAccountsFile)
+  let auth: AuthWorld
+  beforeAll(async () => {
+    auth = await openAuthWorld({ dataDir })
+  })
+  afterAll(() => auth.close())
+
+  async function member(name: string) {
+    const person = visitor(auth.app)
+    await person.enter('/api/auth/register', { name, email: emailOf(name), password })
+    const [row] = await auth.world.db
+      .select()
+      .from(users)
+      .where(eq(users.email, emailOf(name)))
+    if (!row) throw new Error(`${name} was not registered`)
+    return { ...person, row }
+  }
+  const isThere = async (id: number) => {
+    const [row] = await auth.world.db.select().from(users).where(eq(users.id, id))
+    return row?.deleted_at === null
+  }
+
+  it('J2: harms nobody who was given the same number after a restore', async () => {
+    const { row } = await member('zoe')
+    const line = (opened: Date) => writeFileSync(list, `${row.id} ${opened.toISOString()}\nhalf a li`)
+    line(new Date(row.created_at.getTime() - 1))
+    await reapplyDeletions(auth.world)
+    expect(await isThere(row.id)).toBe(true)
+    line(row.created_at)
+    await reapplyDeletions(auth.world)
+    expect(await isThere(row.id)).toBe(false)
+  })
+
+  it('J2: learns at the start of who was deleted by a server that died before the list', async () => {
+    const person = await member('eva')
+    expect((await person.call('POST', '/api/me/delete', { password })).status).toBe(200)
+    const line = `${person.row.id} ${person.row.created_at.toISOString()}\n`
+    expect(readFileSync(list, 'utf8')).toContain(line)
+    rmSync(list)
+    await reapplyDeletions(auth.world)
+    expect(readFileSync(list, 'utf8').split(line)).toHaveLength(2)
+    await reapplyDeletions(auth.world)
+    expect(readFileSync(list, 'utf8').split(line)).toHaveLength(2)
+  })
+
+  it('J2: does not take the last admin away', async () => {
+    const { row } = await member('ugo')
+    await auth.world.db.update(users).set({ role: 'admin' }).where(eq(users.id, row.id))
+    writeFileSync(list, `${row.id} ${row.created_at.toISOString()}\n`)
+    await reapplyDeletions(auth.world)
+    expect(await isThere(row.id)).toBe(true)
+  })
+})

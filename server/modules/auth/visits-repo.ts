@@ -1,0 +1,20 @@
+/** A session that an admin opened as its user (decisions §3). */
+import { eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { sessions, users } from '../../db/schema/auth.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+/** Whose visit it is and when it is over; undefined for a session of the user himself. */
+export async function visitorOf(
+  db: Queryable,
+  sessionId: string,
+): Promise<{ name: string; until: string } | undefined> {
+  const from = alias(sessions, 'from_session')
+  const [visit] = await db
+    .select({ name: users.name, until: sessions.expires_at })
+    .from(sessions)
+    .innerJoin(from, eq(from.id, sessions.opened_from))
+    .innerJoin(users, eq(users.id, from.user_id))
+    .where(eq(sessions.id, sessionId))
+  return visit?.until ? { name: visit.name, until: visit.until.toISOString() } : undefined
+}

@@ -1,0 +1,41 @@
+/** What only the shop sees of an order, read in one question. */
+import { sql } from 'drizzle-orm'
+import type { AdminOrder } from '../../../src/contract/order-administration.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+/** A type, not an interface: rows of raw SQL must be records. */
+export type DeskFacts = {
+  buyer: AdminOrder['buyer']
+  placed_by: AdminOrder['placed_by']
+  timeline: AdminOrder['timeline']
+  ledger: AdminOrder['ledger']
+  notes: AdminOrder['notes']
+  mails: AdminOrder['mails']
+  ticket_id: number | null
+  sent: { line_id: number; quantity: number }[] // pieces in parcels
+}
+
+const standing = sql`status not in ('draft', 'cancelled', 'expired')`
+
+export async function deskFactsOf(db: Queryable, orderId: number): Promise<DeskFacts | undefined> {
+  const { rows } = await db.execute<DeskFacts>(sql`select
+    json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'role', u.role, 'picture', u.profile_picture,
+      'orders', (select count(*) from orders where user_id = u.id and ${standing}),
+      'spent', (select coalesce(sum(due), 0) from orders where user_id = u.id and ${standing})) as buyer,
+    (select json_build_object('id', b.id, 'name', b.name) from users b where b.id = o.placed_by) as placed_by,
+    coalesce((select json_agg(json_build_object('kind', e.kind, 'at', e.at, 'by', b.name) order by e.id)
+      from order_events e left join users b on b.id = e.by_user_id where e.order_id = o.id), '[]') as timeline,
+    coalesce((select json_agg(x order by x.at, x.rank) from (
+        select p.id, p.provider, p.reference, 'opened' as kind, p.amount, p.created_at as at, 0 as rank
+          from payments p where p.order_id = o.id
+        union all select e.id, p.provider, p.reference, e.kind, e.amount, e.at, 1
+          from payment_events e join payments p on p.id = e.payment_id where p.order_id = o.id) x), '[]') as ledger,
+    coalesce((select json_agg(json_build_object('id', n.id, 'text', n.text, 'by', b.name, 'at', n.at) order by n.id desc)
+      from order_notes n join users b on b.id = n.by_user_id where n.order_id = o.id), '[]') as notes,
+    coalesce((select json_agg(json_build_object('id', m.id, 'letter', m.letter, 'subject', m.subject, 'status', m.status,
+      'at', m.created_at) order by m.id desc) from mails m where m.order_id = o.id), '[]') as mails,
+    (select t.id from tickets t where t.order_id = o.id) as ticket_id,
+    coalesce((select json_agg(piece) from parcels p, jsonb_array_elements(p.lines) piece where p.order_id = o.id), '[]') as sent
+    from orders o join users u on u.id = o.user_id where o.id = ${orderId}`)
+  return rows[0]
+}

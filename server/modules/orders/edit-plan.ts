@@ -1,0 +1,81 @@
+/** What a change of a placed order comes to: pure. The coupon takes off what it took; VAT is reckoned as at placing (specification §9). */
+import type { EditPreview, OrderEdit } from '../../../src/contract/order-desk.ts'
+import { totalsOf } from '../../../src/contract/pricing.ts'
+import type { OrderLineRow, OrderRow } from './orders-repo.ts'
+
+export interface ChangedLine {
+  row: OrderLineRow
+  quantity: number
+  unit_price: number
+  price_reason: string
+}
+
+export interface EditPlan {
+  lines: ChangedLine[] // those that change
+  after: EditPreview['after']
+  parts: EditPreview['parts']
+  problems: EditPreview['problems']
+}
+
+interface MayEdit {
+  words: boolean // addresses and note
+  sums: boolean // lines and shipping
+}
+
+function changedLines(edit: OrderEdit, rows: readonly OrderLineRow[]): ChangedLine[] {
+  return edit.lines.flatMap(({ id, quantity, unit_price, price_reason }) => {
+    const row = rows.find(line => line.id === id)
+    if (!row) return []
+    const price = unit_price ?? row.unit_price
+    const isSame = quantity === row.quantity && price === row.unit_price
+    return isSame
+      ? []
+      : [{ row, quantity, unit_price: price, price_reason: price_reason || row.price_reason }]
+  })
+}
+
+const isOther = (a: unknown, b: unknown) => b !== undefined && JSON.stringify(a) !== JSON.stringify(b)
+
+export const sumsOf = ({
+  subtotal,
+  shipping,
+  discount,
+  taxable,
+  vat,
+  due,
+}: OrderRow): EditPreview['before'] => ({
+  subtotal,
+  shipping,
+  discount,
+  taxable,
+  vat,
+  due,
+})
+
+export function editPlan(
+  order: OrderRow,
+  rows: readonly OrderLineRow[],
+  edit: OrderEdit,
+  may: MayEdit,
+): EditPlan {
+  const lines = changedLines(edit, rows)
+  const totals = rows.map(row => {
+    const change = lines.find(one => one.row.id === row.id)
+    return change ? change.quantity * change.unit_price : row.total
+  })
+  const pieces = rows.map(row => lines.find(one => one.row.id === row.id)?.quantity ?? row.quantity)
+  const hasSums = lines.length > 0 || isOther(order.shipping, edit.shipping)
+  const after = hasSums
+    ? totalsOf(totals, edit.shipping ?? order.shipping, order.discount, order.vat_percent)
+    : sumsOf(order)
+  const parts = (['shipping_address', 'billing_address', 'note'] as const).filter(part =>
+    isOther(order[part], edit[part]),
+  )
+  const problems: EditPreview['problems'] = []
+  if (hasSums && !may.sums) problems.push('paid')
+  if (parts.length > 0 && !may.words) problems.push('sent')
+  if (pieces.every(quantity => quantity === 0)) problems.push('empty')
+  if (lines.some(({ row, unit_price, price_reason }) => unit_price !== row.unit_price && !price_reason))
+    problems.push('price_reason')
+  return { lines, after, parts, problems }
+}

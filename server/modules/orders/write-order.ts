@@ -1,0 +1,161 @@
+/**
+ * The heart of placing (decisions §4), the same for a shopper and for the shop that places in a customer's name: quote, row,
+ * stock, coupon, lines, letter, in the caller's transaction. What stands in the way rolls all of it back.
+ */
+import type { Address } from '../../../src/contract/address.ts'
+import type { Quote } from '../../../src/contract/checkout.ts'
+import type { Locale } from '../../../src/contract/locales.ts'
+import type { Role } from '../../../src/contract/permissions.ts'
+import { tierOf } from '../../../src/contract/pricing.ts'
+import type { FieldProblem } from '../../../src/contract/problems.ts'
+import type { CallContext } from '../../kernel/context.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { type Refusal, Rollback, refuse } from '../../kernel/route.ts'
+import { type FullQuote, quoteOf, type SaleRequest } from '../cart-quote/quote.ts'
+import { stockNeeds } from '../cart-quote/quote-lines.ts'
+import type { SaleFacts } from '../cart-quote/sale-facts.ts'
+import { readSaleFacts } from '../cart-quote/sale-facts-repo.ts'
+import { takeCoupon } from '../coupons/take-coupon.ts'
+import { siteSettings } from '../settings/site-settings.ts'
+import { becomePaid } from './become-paid.ts'
+import { expiryOf } from './expiry.ts'
+import { writeOrderLetter } from './order-letters.ts'
+import {
+  insertLines,
+  insertOrder,
+  type OrderLineRow,
+  type OrderRow,
+  storeOrder,
+  tell,
+} from './orders-repo.ts'
+import { takeStock } from './stock-repo.ts'
+import { openTicket } from './tickets-repo.ts'
+
+export interface SaleBody extends SaleRequest {
+  shipping_address: Address | null
+  billing_address: Address | null
+  note: string
+  ticket_request: boolean
+  digital_consent: boolean
+  expected_due: number
+}
+
+export interface Sale {
+  body: SaleBody
+  buyer: { userId: number; role: Role; locale: Locale }
+  key: string
+  hash: string
+  /** When the shop places: into which draft, who, and whether the customer is told. */
+  desk?: { draft: OrderRow; adminId: number; tell: boolean }
+}
+
+export interface Written {
+  order: OrderRow
+  lines: readonly OrderLineRow[]
+}
+
+/** Another call has written the order of this key meanwhile. */
+export class KeyIsTaken extends Error {}
+
+function missingFields(body: SaleBody, quote: Quote, isDesk: boolean): FieldProblem[] {
+  const fields: FieldProblem[] = []
+  if (quote.needs_shipping && !body.shipping_address)
+    fields.push({ path: 'shipping_address', code: 'required' })
+  if (!quote.needs_shipping && !body.billing_address && !body.shipping_address)
+    fields.push({ path: 'billing_address', code: 'required' })
+  if (body.shipping_address && body.shipping_address.country !== body.country)
+    fields.push({ path: 'shipping_address.country', code: 'invalid' })
+  if (quote.needs_digital_consent && !body.digital_consent && !isDesk)
+    fields.push({ path: 'digital_consent', code: 'digital_consent' })
+  return fields
+}
+
+function refusalOf({ body, desk }: Sale, quote: Quote): Refusal | undefined {
+  if (quote.problems.length > 0) {
+    const isGone = quote.problems.some(({ code }) => code === 'out_of_stock' || code === 'not_enough_stock')
+    return refuse(isGone ? 'sold_out' : 'order_refused', [], { quote })
+  }
+  const fields = missingFields(body, quote, desk !== undefined)
+  if (fields.length > 0) return refuse('validation', fields)
+  return quote.totals.due === body.expected_due ? undefined : refuse('total_changed', [], { quote })
+}
+
+export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext): Promise<Written> {
+  const now = context.now()
+  const { body, buyer } = sale
+  const facts = await readSaleFacts(tx, body, buyer, context.config)
+  const full = quoteOf(facts, body, buyer.locale, now)
+  const refusal = refusalOf(sale, full.quote)
+  if (refusal) throw new Rollback(refusal)
+  const row = await orderRow(tx, sale, full, context)
+  const order = sale.desk
+    ? await storeOrder(tx, sale.desk.draft.id, { ...row, draft: null })
+    : await insertOrder(tx, row)
+  if (!order) throw new KeyIsTaken()
+  await takeWhatItNeeds(tx, order, full, facts, now)
+  const lines = await insertLines(
+    tx,
+    full.lines.map((line, position) => lineRow(order.id, position, line)),
+  )
+  await tell(tx, order.id, 'placed', now, sale.desk?.adminId ?? order.user_id)
+  if (body.ticket_request) await openTicket(tx, order, body.note, now)
+  await context.events.publish('order-placed', { orderId: order.id }, tx)
+  if (order.due === 0) return { order: await becomePaid(tx, order, context), lines }
+  if (sale.desk?.tell !== false)
+    await writeOrderLetter(tx, `order-placed-${order.payment_method}`, order, context, { lines })
+  return { order, lines }
+}
+
+async function takeWhatItNeeds(
+  tx: Queryable,
+  order: OrderRow,
+  { quote, lines }: FullQuote,
+  { coupon }: SaleFacts,
+  now: Date,
+): Promise<void> {
+  if (!(await takeStock(tx, order.id, stockNeeds(lines), now))) throw new Rollback(refuse('sold_out'))
+  if (quote.coupon && coupon && !(await takeCoupon(tx, coupon, order)))
+    throw new Rollback(refuse('coupon_invalid'))
+}
+
+async function orderRow(tx: Queryable, sale: Sale, { quote }: FullQuote, context: CallContext) {
+  const { body, buyer, key, hash, desk } = sale
+  const now = context.now()
+  const { website_currency } = await siteSettings(tx, context.config)
+  const method = quote.payment_method
+  const payment = quote.payments.find(({ code }) => code === method)
+  if (!method || !payment) throw new Error('a quote without problems has a payment method')
+  const { due, ...sums } = quote.totals
+  return {
+    ...sums,
+    due,
+    user_id: buyer.userId,
+    locale: buyer.locale,
+    tier: tierOf(buyer.role),
+    currency: website_currency,
+    status: method === 'cash' && due > 0 ? ('confirmed' as const) : ('placed' as const),
+    parcel_status: quote.needs_shipping ? ('preparing' as const) : ('none' as const),
+    vat_percent: quote.vat_percent,
+    coupon_code: quote.coupon?.code ?? null,
+    shipping_method: quote.shipping_method,
+    shipping_name: quote.shipping.find(({ code }) => code === quote.shipping_method)?.name ?? '',
+    payment_method: method,
+    payment_name: payment.name,
+    shipping_address: quote.needs_shipping ? body.shipping_address : null,
+    billing_address: body.billing_address ?? body.shipping_address,
+    note: body.note,
+    ticket_requested: body.ticket_request,
+    digital_consent_at: quote.needs_digital_consent && body.digital_consent ? now : null,
+    expires_at: due === 0 ? null : expiryOf(method, now, desk !== undefined),
+    idempotency_key: key,
+    request_hash: hash,
+    placed_by: desk?.adminId ?? null,
+    placed_at: now,
+  }
+}
+
+const lineRow = (
+  order_id: number,
+  position: number,
+  { category_id: _, need: __, ...line }: FullQuote['lines'][number],
+) => ({ order_id, position, ...line })

@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Quote } from '../../../src/contract/checkout.ts'
+import type { AdminPaymentMethod, AdminShippingMethod } from '../../../src/contract/method-administration.ts'
+import { openTestServer, type TestServer } from '../../testing/world.ts'
+
+let server: TestServer
+let product = 0
+beforeAll(async () => {
+  server = await openTestServer()
+  const { rows } = await server.world.db.execute<{
+    id: number
+  }>(sql`select id from products p where status = 'published'
+    and visibility = 'everyone' and not is_digital and not exists (select from product_variants v where v.product_id = p.id)
+    and (stock_quantity is null or stock_quantity > 5) order by id limit 1`)
+  product = rows[0]!.id
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.world.db.execute(sql`update payment_methods set is_active = true, countries = '{}'`)
+})
+
+const ask = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: object) =>
+  server.call(method, path, { as: 'admin', ...(body && { body }) })
+const quote = async (country = 'IT') => {
+  const body = { lines: [{ product_id: product, quantity: 1 }], country }
+  return (await server.call('POST', '/checkout/quote', { as: 'user', body })).json<Quote>()
+}
+type Method = AdminPaymentMethod & AdminShippingMethod
+const list = async (kind: 'payment' | 'shipping') =>
+  (await ask('GET', `/admin/${kind}-methods`)).json<{ data: Method[] }>().data
+const save = async (kind: 'payment' | 'shipping', code: string, change: object) => {
+  const method = (await list(kind)).find(one => one.code === code)!
+  const { code: _, position: __, orders: ___, is_ready: ____, provider: _____, ...body } = method
+  return ask('PUT', `/admin/${kind}-methods/${code}`, { ...body, ...change })
+}
+
+describe('ways to pay', () => {
+  it('leave the checkout when they are switched off, or the parcel goes elsewhere', async () => {
+    const offered = async (country?: string) => (await quote(country)).payments.map(({ code }) => code)
+    expect(await offered()).toContain('cash')
+    expect((await save('payment', 'cash', { is_active: false })).statusCode).toBe(200)
+    expect(await offered()).not.toContain('cash')
+    expect((await save('payment', 'cash', { is_active: true, countries: ['IT'] })).statusCode).toBe(200)
+    expect(await offered('IT')).toContain('cash')
+    expect(await offered('DE')).not.toContain('cash')
+  })
+
+  it('the last one goes only with a second word', async () => {
+    await save('payment', 'cash', { is_active: false })
+    await save('payment', 'transfer', { is_active: false })
+    expect((await save('payment', 'card', { is_active: false })).json()).toMatchObject({
+      code: 'last_method',
+    })
+    expect((await quote()).payments).toHaveLength(1)
+    expect((await save('payment', 'card', { is_active: false, even_the_last: true })).statusCode).toBe(200)
+    expect((await quote()).problems).toContainEqual(expect.objectContaining({ code: 'payment_unavailable' }))
+  })
+
+  it('stand in the order they were put in; an order that forgets one is refused', async () => {
+    const codes = (await list('payment')).map(({ code }) => code).reverse()
+    await ask('PUT', '/admin/payment-methods', { codes })
+    expect((await list('payment')).map(({ code }) => code)).toEqual(codes)
+    expect((await quote()).payments.map(({ code }) => code)).toEqual(codes)
+    expect((await ask('PUT', '/admin/payment-methods', { codes: codes.slice(1) })).statusCode).toBe(409)
+  })
+
+  it('a bank account is checked, two admins are told of one another', async () => {
+    expect((await save('payment', 'transfer', { iban: 'IT00 nonsense' })).json().fields).toMatchObject([
+      { path: 'iban', code: 'iban' },
+    ])
+    const [first] = await list('payment')
+    await save('payment', first!.code, { surcharge: 150 })
+    const late = await save('payment', first!.code, { version: first!.version, surcharge: 0 })
+    expect(late.json()).toMatchObject({ code: 'conflict', current: { surcharge: 150 } })
+    const { data } = (await ask('GET', '/admin/audit?record=payment')).json()
+    expect(data[0].changes).toEqual([{ path: 'surcharge', from: 0, to: 150 }])
+    await save('payment', first!.code, { surcharge: 0 })
+  })
+})
+
+describe('ways to send', () => {
+  const names = { it: 'Bici', en: 'Bike', es: 'Bici', fr: 'Vélo', de: 'Rad', pt: 'Bicicleta' }
+  const notes = { it: '', en: '', es: '', fr: '', de: '', pt: '' }
+  const bike = {
+    code: 'bici',
+    names,
+    notes,
+    kind: 'flat',
+    price: 333,
+    steps: [],
+    free_over: null,
+    countries: ['IT'],
+    is_active: true,
+  }
+
+  it('are offered where they go, at their price, free from their sum on', async () => {
+    expect((await ask('POST', '/admin/shipping-methods', bike)).statusCode).toBe(201)
+    const price = async (country?: string) =>
+      (await quote(country)).shipping.find(({ code }) => code === 'bici')?.price
+    expect(await price()).toBe(333)
+    expect(await price('DE')).toBeUndefined()
+    await save('shipping', 'bici', { free_over: 1 })
+    expect(await price()).toBe(0)
+    await save('shipping', 'bici', { free_over: null, kind: 'weight', steps: [{ up_to: 1, price: 100 }] })
+    expect(await price()).toBeUndefined()
+    await save('shipping', 'bici', { kind: 'weight', steps: [{ up_to: 999_999, price: 777 }] })
+    expect(await price()).toBe(777)
+  })
+
+  it.each([
+    [{ kind: 'weight', steps: [] }, 'steps', 'required'],
+    [
+      {
+        kind: 'weight',
+        steps: [
+          { up_to: 9, price: 1 },
+          { up_to: 9, price: 2 },
+        ],
+      },
+      'steps',
+      'steps_order',
+    ],
+    [{ code: 'A B' }, 'code', 'slug'],
+    [{ code: 'bici' }, 'code', 'code_taken'],
+  ])('%j is refused', async (change, path, code) => {
+    const answer = await ask('POST', '/admin/shipping-methods', { ...bike, ...change })
+    expect(answer.json().fields).toEqual([expect.objectContaining({ path, code })])
+  })
+
+  it('go away again, the last one only with a second word', async () => {
+    for (const { code } of await list('shipping'))
+      if (code !== 'bici') await save('shipping', code, { is_active: false })
+    expect((await ask('DELETE', '/admin/shipping-methods/bici')).json()).toMatchObject({
+      code: 'last_method',
+    })
+    expect((await ask('DELETE', '/admin/shipping-methods/bici?even_the_last=true')).statusCode).toBe(200)
+    expect((await quote()).problems).toContainEqual(expect.objectContaining({ code: 'no_shipping' }))
+  })
+})

@@ -1,0 +1,25 @@
+/** Accounts in the hands of the administration. */
+import * as contract from '../../../src/contract/user-administration.ts'
+import { type Route, refuse, route } from '../../kernel/route.ts'
+import { addCustomer, blockOneUser, changeOneUser, endTheirSessions } from './change-user.ts'
+import { showUser } from './show-user.ts'
+import { leaveCustomer, signInAsCustomer } from './sign-in-as.ts'
+import { cardsPage, packsPage } from './user-belongings-repo.ts'
+import { pageOfUsers, wholeUser } from './users-repo.ts'
+
+export const usersRoutes: readonly Route[] = [
+  route(contract.adminUsers, ({ query }, { db }) => pageOfUsers(db, query)),
+  route(contract.adminUser, ({ params }, { db }) => showUser(db, params.id)),
+  route(contract.createCustomer, addCustomer),
+  route(contract.changeUser, changeOneUser),
+  route(contract.blockUser, blockOneUser),
+  route(contract.endUserSessions, endTheirSessions),
+  route(contract.userCards, async ({ params, query }, { db, locale }) =>
+    (await wholeUser(db, params.id)) ? cardsPage(db, params.id, query, locale) : refuse('not_found'),
+  ),
+  route(contract.userPacks, async ({ params, query }, { db, locale }) =>
+    (await wholeUser(db, params.id)) ? packsPage(db, params.id, query, locale) : refuse('not_found'),
+  ),
+  route(contract.signInAs, signInAsCustomer),
+  route(contract.leaveSignIn, leaveCustomer),
+]

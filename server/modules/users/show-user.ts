@@ -1,0 +1,17 @@
+/** One account as the administration sees it. Its version covers what the form writes and nothing that moves by itself. */
+import type { AdminUser } from '../../../src/contract/user-administration.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { versionOf } from '../../kernel/record-version.ts'
+import { type Refusal, refuse } from '../../kernel/route.ts'
+import { wholeUser } from './users-repo.ts'
+
+export const userVersion = ({
+  name,
+  role,
+  album_enabled,
+}: Pick<AdminUser, 'name' | 'role' | 'album_enabled'>): string => versionOf({ name, role, album_enabled })
+
+export async function showUser(db: Queryable, id: number): Promise<AdminUser | Refusal> {
+  const user = await wholeUser(db, id)
+  return user ? { ...user, version: userVersion(user) } : refuse('not_found')
+}

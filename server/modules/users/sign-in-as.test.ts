@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { api } from '../../../src/contract/api.ts'
+import type { AuditEntry } from '../../../src/contract/audit.ts'
+import type { AdminUserRow } from '../../../src/contract/user-administration.ts'
+import { openTestServer, type TestServer } from '../../testing/world.ts'
+import { endVisitsOver } from './sign-in-as.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const idOf = async (email: string) =>
+  (await server.call('GET', `/admin/users?search=${email}`, { as: 'admin' })).json<{ data: AdminUserRow[] }>()
+    .data[0]!.id
+const signIn = (id: number, as: 'admin' | 'user' = 'admin') =>
+  server.call('POST', `/admin/users/${id}/sign-in`, { as, body: {} })
+const visit = async (email = 'reseller@example.com') => {
+  const answer = await signIn(await idOf(email))
+  const { access_token } = answer.json<{ access_token: string }>()
+  const headers = { authorization: `Bearer ${access_token}` }
+  return {
+    answer,
+    call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+      server.call(method, path, { headers, ...(body && { body }) }),
+  }
+}
+const entriesOf = async (id: number) =>
+  (await server.call('GET', `/admin/audit?record=user&record_id=${id}`, { as: 'admin' })).json<{
+    data: AuditEntry[]
+  }>().data
+
+describe('signing in as a customer', () => {
+  it('shows the shop as he sees it, says so, and is over when it is left', async () => {
+    const { call } = await visit()
+    expect((await call('GET', '/auth/user')).json()).toMatchObject({
+      role: 'reseller',
+      signed_in_by: { name: 'Ada Bottegaia', until: '2026-11-21T10:15:00.000Z' },
+    })
+    expect((await call('POST', '/auth/leave', {})).statusCode).toBe(200)
+    expect((await call('GET', '/auth/user')).json()).toMatchObject({ code: 'session_ended' })
+    const id = await idOf('reseller@example.com')
+    const [end, begin] = await entriesOf(id)
+    expect(begin?.changes).toEqual([{ path: 'signed_in_as', from: false, to: true }])
+    expect(end?.changes).toContainEqual({ path: 'signed_in_as', from: true, to: false })
+    expect([begin?.by.name, end?.by.name]).toEqual(['Ada Bottegaia', 'Ada Bottegaia'])
+  })
+
+  it('leaves no refresh token behind and is none of his devices', async () => {
+    const { answer, call } = await visit()
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    const own = (await server.call('GET', '/me/sessions', { as: 'reseller' })).json<unknown[]>()
+    const { rows } = await server.world.db.execute<{ n: number }>(sql`select count(*)::int as n from sessions
+      where user_id = (select id from users where email = 'reseller@example.com') and ended_at is null`)
+    expect(rows[0]?.n).toBe(own.length + 1)
+    await call('POST', '/auth/leave', {})
+  })
+
+  it('never opens an admin, nor a blocked account, nor for anybody but an admin', async () => {
+    expect((await signIn(await idOf('admin@example.com'))).json()).toMatchObject({ code: 'forbidden' })
+    const id = await idOf('other@example.com')
+    expect((await signIn(id, 'user')).statusCode).toBe(403)
+    await server.world.db.execute(sql`update users set blocked_at = now() where id = ${id}`)
+    expect((await signIn(id)).json()).toMatchObject({ code: 'account_blocked' })
+    await server.world.db.execute(sql`update users set blocked_at = null where id = ${id}`)
+    expect((await signIn(999_999)).statusCode).toBe(404)
+  })
+
+  it('cannot pay, nor change who he is: every call of the owner alone is refused and changes nothing', async () => {
+    const { call } = await visit()
+    const owned = [...api].filter(([, one]) => one.ownerOnly)
+    expect(owned.map(([name]) => name)).toEqual(
+      expect.arrayContaining([
+        'placeOrder',
+        'payOrder',
+        'changePassword',
+        'updateUser',
+        'deleteAccount',
+        'openPack',
+      ]),
+    )
+    const rows = async () =>
+      (
+        await server.world.db.execute<{ s: string }>(sql`select
+          (select sum(xmin::text::bigint) from users) || '/' || (select count(*) from orders) || '/' ||
+          (select count(*) from user_packs where is_opened) as s`)
+      ).rows[0]?.s
+    const before = await rows()
+    for (const [name, { method, path }] of owned) {
+      const answer = await call(
+        method as 'POST',
+        path.replace(/:\w+/g, '1'),
+        method === 'GET' ? undefined : {},
+      )
+      expect({ name, code: answer.json().code }).toEqual({ name, code: 'owner_only' })
+    }
+    expect(await rows()).toBe(before)
+    await call('POST', '/auth/leave', {})
+  })
+
+  it('ends with the admin’s own session, with his role, and by itself after a quarter of an hour', async () => {
+    const ended = async (end: () => Promise<unknown>) => {
+      const { call } = await visit()
+      await end()
+      return (await call('GET', '/auth/user')).statusCode
+    }
+    const admin = await idOf('admin@example.com')
+    const role = (to: string) =>
+      server.world.db.execute(sql`update users set role = ${to} where id = ${admin}`)
+    expect(await ended(() => role('user'))).toBe(401)
+    await role('admin')
+    server.pass(6000)
+    const id = await idOf('reseller@example.com')
+    const { call } = await visit()
+    server.pass(15 * 60_000)
+    await endVisitsOver(server.world)
+    expect((await call('GET', '/auth/user')).statusCode).toBe(401)
+    expect((await entriesOf(id))[0]?.changes).toContainEqual({ path: 'seconds', from: null, to: 900 })
+    expect(await ended(() => server.call('POST', '/auth/logout', { as: 'admin' }))).toBe(401)
+  })
+})

@@ -1,0 +1,93 @@
+/** Accounts as the administration reads them. No secret leaves here: no hash, no token. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { AdminUser, AdminUserRow, adminUsers } from '../../../src/contract/user-administration.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+type Query = ParsedOf<typeof adminUsers>['query']
+type Page = AnswerOf<typeof adminUsers>
+
+const orderColumns: Readonly<Record<string, SQL>> = {
+  id: sql`u.id`,
+  name: sql`lower(u.name)`,
+  email: sql`u.email`,
+  role: sql`u.role`,
+  created_at: sql`u.created_at`,
+}
+
+/** `-` for descending; what is no column keeps the list's own order. */
+function orderFrom(sort: string | undefined): SQL {
+  const name = sort?.replace(/^-/, '') ?? ''
+  const column = Object.hasOwn(orderColumns, name) ? orderColumns[name] : undefined
+  if (!column) return sql`u.id desc`
+  return sort?.startsWith('-') ? sql`${column} desc` : column
+}
+
+const like = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
+
+const inState: Readonly<Record<NonNullable<Query['state']>, SQL>> = {
+  active: sql`u.blocked_at is null and u.email_verified_at is not null`,
+  blocked: sql`u.blocked_at is not null`,
+  unconfirmed: sql`u.blocked_at is null and u.email_verified_at is null`,
+}
+
+const standing = sql`status not in ('draft', 'cancelled', 'expired')`
+
+const rowColumns = sql`u.id, u.name, u.email, u.role, u.profile_picture as picture,
+  u.email_verified_at is not null as email_verified, u.blocked_at is not null as is_blocked, u.album_enabled,
+  to_json(u.created_at)#>>'{}' as created_at,
+  (select count(*)::int from orders o where o.user_id = u.id and ${standing}) as orders,
+  (select coalesce(sum(o.due), 0)::int from orders o where o.user_id = u.id and ${standing}) as spent`
+
+/** A type, not an interface: rows of raw SQL must be records. */
+type Row = { [Name in keyof AdminUserRow]: AdminUserRow[Name] }
+type Counts = { [Name in keyof Page['counts']]: number } & { total: number }
+
+/** The page is cut before orders are counted, so that long lists stay quick. */
+export async function pageOfUsers(db: Queryable, query: Query): Promise<Page> {
+  const { page, per_page, search, role, state } = query
+  const term = search ? like(search) : undefined
+  const found = sql`u.deleted_at is null
+    ${term ? sql`and (u.name ilike ${term} or u.email ilike ${term} or u.nickname ilike ${term})` : sql``}
+    ${role ? sql`and u.role = ${role}` : sql``}`
+  const wanted = state ? sql`${found} and ${inState[state]}` : found
+  const order = orderFrom(query.sort)
+  const { rows } = await db.execute<Row>(sql`select ${rowColumns} from
+    (select * from users u where ${wanted} order by ${order}, u.id limit ${per_page} offset ${(page - 1) * per_page}) u
+    order by ${order}, u.id`)
+  const counted = await db.execute<Counts>(sql`select count(*)::int as all,
+    count(*) filter (where ${inState.active})::int as active,
+    count(*) filter (where ${inState.blocked})::int as blocked,
+    count(*) filter (where ${inState.unconfirmed})::int as unconfirmed,
+    count(*) filter (where ${state ? inState[state] : sql`true`})::int as total
+    from users u where ${found}`)
+  const { total = 0, ...counts } = counted.rows[0] ?? { all: 0, active: 0, blocked: 0, unconfirmed: 0 }
+  return { data: rows, meta: { total, page, per_page }, counts }
+}
+
+type WholeRow = Row & { [Name in Exclude<keyof AdminUser, keyof AdminUserRow | 'version'>]: AdminUser[Name] }
+
+/** Undefined when there is no such account, or it was deleted. */
+export async function wholeUser(db: Queryable, id: number): Promise<WholeRow | undefined> {
+  const { rows } = await db.execute<WholeRow>(sql`select ${rowColumns}, u.nickname, u.locale,
+    to_json(u.blocked_at)#>>'{}' as blocked_at,
+    (select to_json(max(s.last_seen_at))#>>'{}' from sessions s where s.user_id = u.id and s.opened_from is null) as last_seen_at,
+    u.user_level as level, u.user_xp as xp, u.user_match_info as matches, u.password_hash is not null as has_password,
+    (select count(*)::int from user_cards c where c.user_id = u.id) as cards,
+    (select count(distinct c.character_id)::int from user_cards c where c.user_id = u.id) as characters,
+    (select count(*)::int from user_packs p where p.user_id = u.id and not p.is_opened and p.voided_at is null) as packs_sealed,
+    (select count(*)::int from user_packs p where p.user_id = u.id and p.is_opened) as packs_opened,
+    coalesce((select json_agg(a.address || jsonb_build_object('id', a.id, 'is_default', a.is_default)
+        order by a.is_default desc, a.id) from addresses a where a.user_id = u.id), '[]') as addresses,
+    coalesce((select json_agg(json_build_object('id', k.id, 'name', k.name, 'since', r.accepted_at) order by r.id)
+        from retailer_customers r join users k on k.id = r.customer_id where r.retailer_id = u.id), '[]') as customers,
+    coalesce((select json_agg(json_build_object('id', k.id, 'name', k.name, 'since', r.accepted_at) order by r.id)
+        from retailer_customers r join users k on k.id = r.retailer_id where r.customer_id = u.id), '[]') as retailers,
+    coalesce((select json_agg(json_build_object('id', s.id, 'created_at', s.created_at, 'last_seen_at', s.last_seen_at,
+        'user_agent', s.user_agent) order by s.last_seen_at desc)
+        from sessions s where s.user_id = u.id and s.ended_at is null and s.opened_from is null), '[]') as sessions,
+    u.role = 'admin' and not exists (select from users o where o.role = 'admin' and o.id <> u.id
+      and o.deleted_at is null and o.blocked_at is null) as is_last_admin
+    from users u where u.id = ${id} and u.deleted_at is null`)
+  return rows[0]
+}

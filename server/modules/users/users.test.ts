@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AdminUser, AdminUserRow } from '../../../src/contract/user-administration.ts'
+import { demoPassword } from '../../db/seed/demo-people.ts'
+import { openTestServer, type TestServer } from '../../testing/world.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const list = async (query: string) =>
+  (await server.call('GET', `/admin/users?${query}`, { as: 'admin' })).json<{
+    data: AdminUserRow[]
+    meta: { total: number }
+    counts: Record<string, number>
+  }>()
+const idOf = async (email: string) => (await list(`search=${email}`)).data[0]!.id
+const read = async (id: number) =>
+  (await server.call('GET', `/admin/users/${id}`, { as: 'admin' })).json<AdminUser>()
+const change = (user: AdminUser, body: object) =>
+  server.call('PUT', `/admin/users/${user.id}`, {
+    as: 'admin',
+    body: {
+      name: user.name,
+      role: user.role,
+      album_enabled: user.album_enabled,
+      version: user.version,
+      ...body,
+    },
+  })
+const block = (id: number, blocked: boolean) =>
+  server.call('POST', `/admin/users/${id}/block`, { as: 'admin', body: { blocked, reason: 'prova' } })
+const logIn = (email: string) =>
+  server.call('POST', '/auth/login', { body: { email, password: demoPassword } })
+
+describe('users', () => {
+  it('are found by name or address and by state, without secrets', async () => {
+    const { data, counts, meta } = await list('search=rita')
+    expect(data).toMatchObject([{ name: 'Rita Bancone', role: 'retailer' }])
+    expect(data[0]).not.toHaveProperty('password_hash')
+    expect(counts.all).toBe(meta.total)
+    expect((await list('search=%25')).meta.total).toBe(0)
+    expect((await list('role=reseller')).data.every(({ role }) => role === 'reseller')).toBe(true)
+    expect(JSON.stringify(await read(data[0]!.id))).not.toMatch(/argon2|password_hash/)
+  })
+
+  it('get another role, which ends their sessions; who saves second is shown both', async () => {
+    const id = await idOf('other@example.com')
+    const token = (await logIn('other@example.com')).json<{ access_token: string }>().access_token
+    const user = await read(id)
+    expect((await change(user, { role: 'reseller' })).json()).toMatchObject({ role: 'reseller' })
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await server.call('GET', '/auth/user', { headers })).json()).toMatchObject({
+      code: 'session_ended',
+    })
+    const late = await change(user, { album_enabled: true })
+    expect(late.statusCode).toBe(409)
+    expect(late.json()).toMatchObject({ code: 'conflict', current: { role: 'reseller' } })
+    const { data } = (
+      await server.call('GET', `/admin/audit?record=user&record_id=${id}`, { as: 'admin' })
+    ).json()
+    expect(data[0].changes).toEqual([{ path: 'role', from: 'other', to: 'reseller' }])
+  })
+
+  it('the last admin cannot be demoted, nor block himself; with a second one he can', async () => {
+    const admin = await read(await idOf('admin@example.com'))
+    expect(admin.is_last_admin).toBe(true)
+    const refused = await change(admin, { role: 'user' })
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'last_admin'])
+    expect((await block(admin.id, true)).json()).toMatchObject({ code: 'own_account' })
+    expect(await read(admin.id)).toMatchObject({ role: 'admin', is_blocked: false })
+    const helper = await read(await idOf('retailer@example.com'))
+    await change(helper, { role: 'admin' })
+    expect((await read(admin.id)).is_last_admin).toBe(false)
+    await change(await read(helper.id), { role: 'retailer' })
+  })
+
+  it('of two admins who demote each other at once one stays', async () => {
+    const one = await read(await idOf('admin@example.com'))
+    const other = await read(await idOf('retailer@example.com'))
+    await change(other, { role: 'admin' })
+    const both = await Promise.all([
+      change(await read(other.id), { role: 'retailer' }),
+      change(await read(one.id), { role: 'user' }),
+    ])
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    const { rows } = await server.world.db.execute<{ n: number }>(
+      sql`select count(*)::int as n from users where role = 'admin' and blocked_at is null`,
+    )
+    expect(rows[0]?.n).toBe(1)
+    await server.world.db.execute(sql`update users set role = 'admin' where id = ${one.id}`)
+    await server.world.db.execute(sql`update users set role = 'retailer' where id = ${other.id}`)
+  })
+
+  it('are kept out while blocked', async () => {
+    const id = await idOf('retailer@example.com')
+    expect((await block(id, true)).json()).toMatchObject({ is_blocked: true })
+    expect((await logIn('retailer@example.com')).json()).toMatchObject({ code: 'account_blocked' })
+    expect((await list('state=blocked')).data.map(user => user.id)).toEqual([id])
+    await block(id, false)
+    expect((await logIn('retailer@example.com')).statusCode).toBe(200)
+  })
+
+  it('are created for somebody who has no account, once per address', async () => {
+    const body = { name: 'Pia Telefono', email: 'Pia@Example.com', role: 'reseller', locale: 'de' }
+    const made = await server.call('POST', '/admin/users', { as: 'admin', body })
+    expect(made.statusCode).toBe(201)
+    expect(made.json()).toMatchObject({ email: 'pia@example.com', role: 'reseller', has_password: false })
+    expect((await server.call('POST', '/admin/users', { as: 'admin', body })).json()).toMatchObject({
+      code: 'email_taken',
+    })
+    const admin = { ...body, email: 'x@example.com', role: 'admin' }
+    expect((await server.call('POST', '/admin/users', { as: 'admin', body: admin })).statusCode).toBe(422)
+  })
+})
