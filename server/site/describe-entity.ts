@@ -2,6 +2,7 @@
 import type { Locale } from '../../src/contract/locales.ts'
 import { href, type MatchedScreen, type PathParams, type ScreenName } from '../../src/contract/paths.ts'
 import type { World } from '../kernel/context.ts'
+import { escapeHtml } from '../mail/escape-html.ts'
 import { allArticles, articleBySlug, wordsIn as wordsOfArticle } from '../modules/blog/repo.ts'
 import { categoriesFor, categoryIdOf } from '../modules/catalog/category-repo.ts'
 import { findProducts, type Reader } from '../modules/catalog/find-products.ts'
@@ -10,13 +11,14 @@ import { cardOf } from '../modules/catalog/product-row.ts'
 import { showProduct } from '../modules/catalog/show-product.ts'
 import { characterBySlug } from '../modules/characters/repo.ts'
 import { showCollection } from '../modules/collections/show-collection.ts'
+import { blocksAsHtml, shownBlocks } from '../modules/pages/block-words.ts'
 import { pageRefusal } from '../modules/pages/page-access.ts'
-import { pageBySlug, wordsIn } from '../modules/pages/repo.ts'
+import { faqPage, pageBySlug, wordsIn } from '../modules/pages/repo.ts'
 import { describeCreation } from './describe-creation.ts'
 import { articleBody, blogBody, listBody, productBody } from './first-paint.ts'
 import type { PageFacts } from './page-facts.ts'
 import { sharePath } from './share/mount-share.ts'
-import { articleStructure, breadcrumb, productStructure } from './structured-data.ts'
+import { articleStructure, breadcrumb, faqStructure, productStructure } from './structured-data.ts'
 import { translate } from './words.ts'
 
 /** What an entity adds to its screen; `missing` when its slug leads nowhere. */
@@ -122,7 +124,7 @@ const describeCharacter: Describe = async ({ locale, params }, world) => {
 const describeContent: Describe = async ({ locale, params }, world) => {
   const stored = await pageBySlug(world.db, params.slug ?? '', locale)
   if (!stored) return 'missing'
-  const slugIn = (to: Locale) => stored.words.find(one => one.locale === to)?.slug ?? params.slug
+  const slugIn = (to: Locale) => wordsIn(stored, to)?.slug ?? params.slug
   if (pageRefusal(stored.page, undefined)) return { isLocked: true, params: to => ({ slug: slugIn(to) }) }
   const words = wordsIn(stored, locale)
   return {
@@ -130,7 +132,29 @@ const describeContent: Describe = async ({ locale, params }, world) => {
     description: words?.lead || undefined,
     kind: 'article',
     params: to => ({ slug: slugIn(to) }),
-    body: articleBody(words?.title ?? '', words?.lead ?? '', words?.body ?? ''),
+    body: articleBody(
+      words?.title ?? '',
+      words?.lead ?? '',
+      (words?.body ?? '') + blocksAsHtml(shownBlocks(stored.page.blocks, locale), escapeHtml),
+    ),
+  }
+}
+
+const describeFaq: Describe = async ({ locale }, world) => {
+  const stored = await faqPage(world.db)
+  if (!stored) return 'missing'
+  const words = wordsIn(stored, locale)
+  const blocks = shownBlocks(stored.page.blocks, locale)
+  const questions = blocks.flatMap(block => (block.kind === 'questions' ? block.questions : []))
+  return {
+    title: words?.title,
+    description: words?.lead || undefined,
+    structured: [faqStructure(questions.map(({ texts }) => texts))],
+    body: articleBody(
+      words?.title ?? '',
+      words?.lead ?? '',
+      (words?.body ?? '') + blocksAsHtml(blocks, escapeHtml),
+    ),
   }
 }
 
@@ -185,6 +209,7 @@ const describers: Partial<Record<ScreenName, Describe>> = {
   character: describeCharacter,
   creation: describeCreation,
   page: describeContent,
+  faq: describeFaq,
   blog: describeBlog,
   article: describeArticle,
   configurator: describeConfigurator,

@@ -81,3 +81,16 @@ export function breadcrumb(
     itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
   }
 }
+
+/** Answers are rich text as it is stored; the markup search engines read may hold it. */
+export const faqStructure = (
+  questions: readonly { question: string; answer: string }[],
+): Record<string, unknown> => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})

@@ -6,6 +6,7 @@ import { articleCategories, articleRatings, articles, articleTranslations } from
 import { plainText } from '../../db/schema/catalog.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { plainWords } from '../catalog/vocabulary.ts'
+import { formerOwner } from '../pages/former-slugs.ts'
 import { readingMinutes } from './reading-minutes.ts'
 
 type ArticleRow = typeof articles.$inferSelect
@@ -128,6 +129,23 @@ export async function articleBySlug(
     .where(and(eq(articleTranslations.slug, slug), publishedBy(now)))
     .orderBy(sql`${articleTranslations.locale} = ${locale} desc`, asc(articles.id))
     .limit(1)
+  return (await withWords(db, rows))[0]
+}
+
+/** The published article that stood at an address before. */
+export async function articleByFormerSlug(
+  db: Queryable,
+  slug: string,
+  locale: Locale,
+  now: Date,
+): Promise<StoredArticle | undefined> {
+  const id = await formerOwner(db, 'article', slug, locale)
+  if (id === undefined) return undefined
+  const rows = await db
+    .select({ article: articles, category: articleCategories })
+    .from(articles)
+    .innerJoin(articleCategories, eq(articleCategories.id, articles.category_id))
+    .where(and(eq(articles.id, id), publishedBy(now)))
   return (await withWords(db, rows))[0]
 }
 

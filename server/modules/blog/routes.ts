@@ -9,6 +9,7 @@ import { locales } from '../../../src/contract/locales.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, type Route, refuse, route } from '../../kernel/route.ts'
 import {
+  articleByFormerSlug,
   articleBySlug,
   articlesPage,
   cardIn,
@@ -38,7 +39,9 @@ async function showArticle(stored: StoredArticle, { db, locale, now }: CallConte
 }
 
 const find = async (slug: string, { db, locale, now }: CallContext): Promise<StoredArticle | Refusal> =>
-  (await articleBySlug(db, slug, locale, now())) ?? refuse('not_found')
+  (await articleBySlug(db, slug, locale, now())) ??
+  (await articleByFormerSlug(db, slug, locale, now())) ??
+  refuse('not_found')
 
 export const blogRoutes: readonly Route[] = [
   route(listArticles, async ({ query }, { db, locale, now }) => {

@@ -1,0 +1,23 @@
+/** Where an address that leads nowhere led before: pages and articles keep what they were called. */
+import { href, matchScreen } from '../../src/contract/paths.ts'
+import type { World } from '../kernel/context.ts'
+import { articleByFormerSlug, wordsIn as wordsOfArticle } from '../modules/blog/repo.ts'
+import { pageByFormerSlug, wordsIn } from '../modules/pages/repo.ts'
+
+export async function movedTo(
+  pathname: string,
+  { db, now }: Pick<World, 'db' | 'now'>,
+): Promise<string | undefined> {
+  const match = matchScreen(pathname)
+  const given = match?.params.slug
+  if (!match || !given) return undefined
+  const { screen, locale } = match
+  if (screen === 'page') {
+    const stored = await pageByFormerSlug(db, given, locale)
+    const slug = stored && wordsIn(stored, locale)?.slug
+    return slug ? href('page', locale, { slug }) : undefined
+  }
+  if (screen !== 'article') return undefined
+  const stored = await articleByFormerSlug(db, given, locale, now())
+  return stored && href('article', locale, { slug: wordsOfArticle(stored, locale).slug })
+}
