@@ -6,6 +6,7 @@ import * as audit from './audit.ts'
 import * as auth from './auth.ts'
 import * as battles from './battles.ts'
 import * as blog from './blog.ts'
+import * as blogAdministration from './blog-administration.ts'
 import * as catalog from './catalog.ts'
 import * as catalogAdministration from './catalog-administration.ts'
 import * as characterAdministration from './character-administration.ts'
@@ -57,6 +58,7 @@ const areas = {
   auth,
   battles,
   blog,
+  blogAdministration,
   catalog,
   catalogAdministration,
   characterAdministration,

@@ -5,9 +5,18 @@ import {
   myArticleRating,
   rateArticle,
 } from '../../../src/contract/blog.ts'
+import * as contract from '../../../src/contract/blog-administration.ts'
 import { locales } from '../../../src/contract/locales.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, type Route, refuse, route } from '../../kernel/route.ts'
+import {
+  addArticle,
+  eraseArticle,
+  listEveryArticle,
+  saveArticle,
+  showWritten,
+} from './administer-articles.ts'
+import { addCategory, eraseCategory, listCategories, saveCategory } from './administer-categories.ts'
 import {
   articleByFormerSlug,
   articleBySlug,
@@ -70,4 +79,13 @@ export const blogRoutes: readonly Route[] = [
     if (!('article' in found)) return found
     return { stars: await starsOf(context.db, found.article.id, callerOf(context).userId) }
   }),
+  route(contract.adminArticles, listEveryArticle),
+  route(contract.adminArticle, showWritten),
+  route(contract.createArticle, addArticle),
+  route(contract.changeArticle, saveArticle),
+  route(contract.removeArticle, eraseArticle),
+  route(contract.adminArticleCategories, listCategories),
+  route(contract.createArticleCategory, addCategory),
+  route(contract.changeArticleCategory, saveCategory),
+  route(contract.removeArticleCategory, eraseCategory),
 ]
