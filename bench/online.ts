@@ -45,14 +45,14 @@ async function seatAll(port: number, call: Call, accounts: readonly Account[]): 
   return duels
 }
 
-/** Bytes of an idle socket: resident, and on the heap after a collection. */
+/** What idle sockets weigh in the server's own process, in bytes. */
 async function idleSockets(port: number, server: ChildProcess) {
   const before = await weigh(server)
   const sockets: Socket[] = []
   for (let n = 0; n < IDLE; n += 50)
     sockets.push(...(await Promise.all(Array.from({ length: 50 }, () => openSocket(port, () => {})))))
   const after = await weigh(server)
-  return { sockets, rss: (after.rss - before.rss) / IDLE, heap: (after.heap - before.heap) / IDLE }
+  return { sockets, before: before.rss, after: after.rss, each: (after.used - before.used) / IDLE }
 }
 
 async function playAll(call: Call, duels: readonly Duel[]): Promise<number[]> {
@@ -104,8 +104,9 @@ async function measure(port: number, server: ChildProcess, accounts: readonly Ac
     MEASURED,
   )
   row('core taken by server, visitors', '', `${busy(cpu - before.cpu)}, ${busy((user + system) / 1e6)}`, 1)
-  row('an idle socket, resident', '', `${(idle.rss / 1024).toFixed(1)} KB`, IDLE)
-  row('an idle socket, heap', '', `${(idle.heap / 1024).toFixed(1)} KB`, IDLE)
+  const mb = (bytes: number) => (bytes / 2 ** 20).toFixed(0)
+  row('an idle socket, in use', '', `${(idle.each / 1024).toFixed(1)} KB`, IDLE)
+  row('server resident before, with idle sockets', '', `${mb(idle.before)}, ${mb(idle.after)} MB`, IDLE)
   row('versions lost, doubled', '0, 0', `${sum('lost')}, ${sum('doubled')}`, n * 2)
   row('heartbeats refused', '0', String(failed), accounts.length)
 }

@@ -19,7 +19,7 @@ export interface Account {
 
 export interface Weight {
   rss: number // bytes
-  heap: number // bytes in use after a collection
+  used: number // bytes in use after a collection, on the heap and beside it
   delayP99: number // ms the event loop was late since the last question
   delayMax: number
   cpu: number // seconds of a core used so far
@@ -52,10 +52,10 @@ function weighOnAsking(): void {
     const millis = (nanos: number) => nanos / 1e6 - 5
     const delays = { delayP99: millis(delay.percentile(99)), delayMax: millis(delay.max) }
     globalThis.gc?.()
-    const { rss, heapUsed } = process.memoryUsage()
+    const { rss, heapUsed, external } = process.memoryUsage()
     const { user, system } = process.cpuUsage()
-    process.send?.({ rss, heap: heapUsed, ...delays, cpu: (user + system) / 1e6 } satisfies Weight)
-    delay.reset()
+    process.send?.({ rss, used: heapUsed + external, ...delays, cpu: (user + system) / 1e6 } satisfies Weight)
+    setTimeout(() => delay.reset(), 50) // after what the collection itself has cost
   })
 }
 

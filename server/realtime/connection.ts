@@ -15,6 +15,7 @@ export class Connection {
   readonly identities = new Set<string>() // `user:7`, `session:…`, as signed subscriptions named them
   isPinged = false
   lastSeenAt: number
+  expiresAt = Number.POSITIVE_INFINITY // epoch milliseconds: whose socket it is has to be said anew then
   private readonly messages: TokenBucket
   private readonly clientEvents: TokenBucket
   private work: Promise<void> = Promise.resolve()
@@ -40,6 +41,11 @@ export class Connection {
     this.lastSeenAt = now
     this.isPinged = false
     return this.messages.take(now)
+  }
+
+  /** The last word holds: who subscribes again with a fresh bearer is believed for longer. */
+  believe(expiresAt: number | undefined): void {
+    if (expiresAt !== undefined) this.expiresAt = expiresAt
   }
 
   mayWhisper(now: number): boolean {

@@ -1,4 +1,7 @@
-/** Looks for silence: a quiet socket is pinged, one that stays quiet is closed with 4201. */
+/**
+ * Looks at every socket: a quiet one is pinged, one that stays quiet is closed with 4201; one whose bearer has run out is sent to
+ * connect again, whereupon its client signs with a fresh one, or is refused.
+ */
 import { faults, frames } from './protocol.ts'
 import type { Room } from './room.ts'
 
@@ -7,6 +10,10 @@ export function sweepSilence(room: Room): void {
   const { activityTimeoutMillis, pongTimeoutMillis } = room.limits
   for (const connection of room.connections.values()) {
     if (!connection.isOpen) continue
+    if (connection.expiresAt <= now) {
+      connection.close(faults.expired)
+      continue
+    }
     const silence = now - connection.lastSeenAt
     if (silence >= activityTimeoutMillis + pongTimeoutMillis && connection.isPinged) {
       connection.close(faults.silent)

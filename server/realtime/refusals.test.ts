@@ -294,3 +294,45 @@ it('stops a client of the vendor for good when its user is ended', async () => {
   await gone
   expect(states).toEqual(['connected', 'disconnected'])
 })
+
+it('sends a socket whose bearer has run out to connect again within five seconds, and believes the old signature no more', async () => {
+  const clock = handClock()
+  const stand = await open({ clock })
+  const [brief, lasting] = [await stand.raw(), await stand.raw()]
+  const expires_at = clock.now() + 10_000
+  await enter(brief, 'private-a', { user_id: 'ada', session_id: 's', issued_at: clock.now(), expires_at })
+  await enter(lasting, 'private-a', { user_id: 'bea', expires_at: clock.now() + 900_000 })
+  clock.advance(9_000)
+  await stand.realtime.trigger('private-a', 'before', 1)
+  expect(await brief.next()).toMatchObject({ event: 'before' })
+  clock.advance(6_000)
+  expect(await brief.next()).toMatchObject({ event: 'pusher:error', data: { code: 4200 } })
+  expect((await brief.closed).code).toBe(4200)
+  expect(await lasting.next()).toMatchObject({ event: 'before' })
+  await expectNothingBut(stand, lasting, 'private-a')
+
+  const again = await stand.raw()
+  const socketId = await socketIdOf(again)
+  const channel_data = JSON.stringify({ user_id: 'ada', expires_at })
+  const auth = signChannel(app, socketId, 'private-a', channel_data)
+  again.send('pusher:subscribe', { channel: 'private-a', auth, channel_data })
+  expect(await again.next()).toMatchObject({ event: 'pusher:subscription_error', data: { status: 401 } })
+})
+
+it('keeps a socket that says with a fresh bearer whose it is', async () => {
+  const clock = handClock()
+  const stand = await open({ clock })
+  const raw = await stand.raw()
+  const socketId = await enter(raw, 'private-a', { user_id: 'ada', expires_at: clock.now() + 10_000 })
+  clock.advance(8_000)
+  const channel_data = JSON.stringify({ user_id: 'ada', expires_at: clock.now() + 900_000 })
+  raw.send('pusher:subscribe', {
+    channel: 'private-b',
+    auth: signChannel(app, socketId, 'private-b', channel_data),
+    channel_data,
+  })
+  await raw.next()
+  clock.advance(12_000)
+  await stand.realtime.trigger('private-a', 'after', 1)
+  expect(await raw.next()).toMatchObject({ event: 'after' })
+})

@@ -1,7 +1,7 @@
 /**
  * Entering and leaving a channel. A signed subscription may carry `channel_data`: the member of a presence channel,
  * and on any signed channel whose socket this is (`user_id`, `session_id`, `issued_at`), so that a user's sockets can
- * be ended. The texts of refusals are for developers; clients read `type` and `status`.
+ * be ended, and until when that is believed (`expires_at`). The texts of refusals are for developers; clients read `type` and `status`.
  */
 import type { Connection, Subscription } from './connection.ts'
 import { type ChannelKind, faults, frames, isChannelName, kindOf, readRecord } from './protocol.ts'
@@ -13,6 +13,7 @@ interface Signed {
   userInfo?: unknown
   identities: string[]
   issuedAt?: number // epoch milliseconds
+  expiresAt?: number
 }
 
 interface Refusal {
@@ -29,6 +30,8 @@ const nameOf = (value: unknown): string | undefined => {
   return typeof name === 'string' && name !== '' && name.length <= 128 ? name : undefined
 }
 
+const momentOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
+
 function readSigned(channelData: string | undefined): Signed | undefined {
   if (channelData === undefined) return { identities: [] }
   const record = readRecord(channelData)
@@ -39,14 +42,16 @@ function readSigned(channelData: string | undefined): Signed | undefined {
     userId,
     userInfo: record.user_info,
     identities: [...(userId ? [`user:${userId}`] : []), ...(sessionId ? [`session:${sessionId}`] : [])],
-    issuedAt: typeof record.issued_at === 'number' ? record.issued_at : undefined,
+    issuedAt: momentOf(record.issued_at),
+    expiresAt: momentOf(record.expires_at),
   }
 }
 
-const isOutdated = ({ endings, limits, clock }: Room, { issuedAt, identities }: Signed): boolean =>
-  issuedAt !== undefined &&
-  (clock.now() - issuedAt > limits.signatureLifeMillis ||
-    identities.some(identity => endings.isEnded(identity, issuedAt)))
+const isOutdated = ({ endings, limits, clock }: Room, { issuedAt, expiresAt, identities }: Signed): boolean =>
+  (expiresAt !== undefined && expiresAt <= clock.now()) ||
+  (issuedAt !== undefined &&
+    (clock.now() - issuedAt > limits.signatureLifeMillis ||
+      identities.some(identity => endings.isEnded(identity, issuedAt))))
 
 /** Who is asking, or why not. */
 function admit(
@@ -96,6 +101,7 @@ export async function subscribe(room: Room, connection: Connection, data: unknow
   const answer = admit(room, connection, channel, kind, request)
   if ('type' in answer)
     return connection.send(frames.subscriptionError(channel, answer.type, answer.error, answer.status))
+  connection.believe(answer.expiresAt)
   for (const identity of answer.identities) connection.identities.add(identity)
   if (kind !== 'presence') {
     room.channels.add(channel, connection, { since: 0 })

@@ -31,8 +31,8 @@ export type MatchKind = (typeof matchKinds)[number]
 /** waiting: one has sat down · preparing: two · playing · over · closed: nobody played. */
 export const matchStatuses = ['waiting', 'preparing', 'playing', 'over', 'closed'] as const
 export type MatchStatus = (typeof matchStatuses)[number]
-/** Why a battle is over. `absent`: one did not come back; `void`: neither did. */
-export const matchEndings = ['cards', 'forfeit', 'timeouts', 'absent', 'void'] as const
+/** Why a battle is over. `absent`: one did not come back; `void`: neither did; `outdated`: the rules it was begun under are gone. */
+export const matchEndings = ['cards', 'forfeit', 'timeouts', 'absent', 'void', 'outdated'] as const
 export type MatchEnding = (typeof matchEndings)[number]
 export const emotes = ['hello', 'good', 'wow', 'think', 'oops', 'thanks', 'hurry', 'bye'] as const
 export type Emote = (typeof emotes)[number]
@@ -130,7 +130,7 @@ export const Match = z
     seat: z.enum(seats).nullable(), // the caller's
     starts_at: Millis.nullable(), // of the first turn
     now: Millis,
-    battle: OnlineBattle.nullable(),
+    battle: OnlineBattle.nullable(), // null also where it was begun under rules that are gone
     result: MatchResult.nullable(), // the caller's
     rematch: z.object({ id: MatchId, asked_by: z.int(), status: z.enum(matchStatuses) }).nullable(),
   })

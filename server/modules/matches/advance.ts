@@ -6,7 +6,7 @@ import type { World } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
 import { dropBattle, keepBattle, keptBattle, type LiveBattle, rebuildBattle } from './live-battles.ts'
-import { storeStep } from './matches-repo.ts'
+import { matchById, storeStep } from './matches-repo.ts'
 import type { Forward } from './move-on.ts'
 import { settleMatch } from './settle-match.ts'
 import { tellStep } from './tell.ts'
@@ -28,7 +28,7 @@ export async function advance(
   for (let attempt = 0; attempt < tries; attempt++) {
     const known = attempt === 0 ? keptBattle(world.db, id) : undefined
     const battle = known ?? (await rebuildBattle(world.db, id))
-    if (!battle) return refuse('not_found')
+    if (!battle) return whyNone(world, id)
     const now = world.now()
     const next = decide(battle, now)
     if (next === null || isRefusal(next)) {
@@ -45,6 +45,11 @@ export async function advance(
     return next.battle
   }
   return refuse('action_stale')
+}
+
+/** There is a battle, and its rules are not those of this process. */
+async function whyNone({ db }: TableWorld, id: string): Promise<Refusal> {
+  return refuse((await matchById(db, id))?.setup ? 'match_closed' : 'not_found')
 }
 
 async function store(world: TableWorld, next: Forward, actionId: string | null, now: Date): Promise<boolean> {

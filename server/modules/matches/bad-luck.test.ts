@@ -168,6 +168,21 @@ it('refuses an action with a token whose time is over', async () => {
   expect((await mover.act(match.id, now.version, skip)).status).toBe(200)
 })
 
+it('counts an action in the last tenth of a second as it was meant, and the reserve pays for the time', async () => {
+  const { mover, now } = await turn()
+  await world.live(versusMillis + turnMillis + reserveMillis - 2_000, [host, guest])
+  world.pass(2_000 - 100)
+  expect((await mover.act(match.id, now.version, skip)).status).toBe(200)
+  await world.sweep()
+  const after = await host.see(match.id)
+  expect([after.version, after.battle?.turn]).toEqual([now.version + 1, 2])
+  expect(after.battle?.history.filter(({ type }) => type === 'turn-skipped')).toEqual([
+    expect.not.objectContaining({ timedOut: true }),
+  ])
+  const reserves = after.battle?.clock.reserves
+  expect(now.battle?.toAct && reserves?.[now.battle.toAct]).toBe(100)
+})
+
 it('counts an action half a second late, and no later one', async () => {
   const { mover, now } = await turn()
   const whole = versusMillis + turnMillis + reserveMillis

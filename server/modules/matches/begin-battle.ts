@@ -1,6 +1,7 @@
 /** From two ready players to the first turn: both decks as they are printed today, a seed nobody sees, the seats drawn from it. */
 import { cardSpecOf } from '../../../src/contract/card-spec.ts'
 import { reserveMillis, versusMillis } from '../../../src/contract/online.ts'
+import { rulesVersion } from '../../../src/engine/rules-version.ts'
 import { createBattle } from '../../../src/engine/setup.ts'
 import type { BattleSetup } from '../../../src/engine/types.ts'
 import { viewFor } from '../../../src/engine/view.ts'
@@ -33,6 +34,7 @@ export async function beginBattle(
     status: 'playing',
     seed,
     setup,
+    rules_version: rulesVersion,
     host_seat: isHostFirst ? 'player1' : 'player2',
     starts_at: new Date(began),
     turn_began_at: new Date(began),

@@ -1,9 +1,11 @@
 /**
  * Running battles as this process knows them: rebuilt from seed, setup and steps, and kept until another process has moved them on,
- * which the version of the row tells. Nothing here is the truth; the row is.
+ * which the version of the row tells. Nothing here is the truth; the row is. A battle begun under other rules is not played again:
+ * the same steps would come out differently.
  */
 import type { BattleEvent } from '../../../src/engine/events.ts'
 import { replay } from '../../../src/engine/replay.ts'
+import { rulesVersion } from '../../../src/engine/rules-version.ts'
 import type { BattleState } from '../../../src/engine/types.ts'
 import type { Database, Queryable } from '../../kernel/db/database.ts'
 import { type MatchRow, matchById, stepsOf } from './matches-repo.ts'
@@ -53,14 +55,14 @@ export function endedBy(
   }
 }
 
-/** Undefined when there is no battle at this table. */
+/** Undefined when there is no battle at this table, or none that today's rules can play. */
 export async function rebuildBattle(db: Queryable, id: string): Promise<LiveBattle | undefined> {
   const row = await matchById(db, id)
   return row && rebuilt(db, row)
 }
 
 export async function rebuilt(db: Queryable, row: MatchRow): Promise<LiveBattle | undefined> {
-  if (!row.setup || row.seed === null) return undefined
+  if (!row.setup || row.seed === null || row.rules_version !== rulesVersion) return undefined
   const past = replay(row.setup, row.seed, await stepsOf(db, row.id))
   if (!('state' in past)) throw new Error(`battle ${row.id} does not replay`)
   if (row.status !== 'over' || past.state.phase === 'game_over')

@@ -163,6 +163,21 @@ export const overdueMatches = (db: Queryable, before: Date): Promise<{ id: strin
     .orderBy(asc(matches.deadline_at))
     .limit(100)
 
+/** Ends running battles of older rules, at which nobody has won. */
+export const endOutdated = (db: Queryable, rulesVersion: number, now: Date): Promise<MatchRow[]> =>
+  db
+    .update(matches)
+    .set({
+      status: 'over',
+      ending: 'outdated',
+      winner: null,
+      to_act: null,
+      version: sql`${matches.version} + 1`,
+      changed_at: now,
+    })
+    .where(and(eq(matches.status, 'playing'), lt(matches.rules_version, rulesVersion)))
+    .returning()
+
 /** Tables where somebody has not been heard of since then. Begins with the tables that live: those who left long ago are many. */
 export async function desertedMatches(db: Queryable, since: Date): Promise<{ id: string }[]> {
   const [host, guest] = [alias(onlinePlayers, 'host'), alias(onlinePlayers, 'guest')]

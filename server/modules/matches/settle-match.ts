@@ -71,6 +71,7 @@ export async function settleMatch(
     rival_id: people.player2,
     kind: 'online',
     rules: row.rules,
+    rules_version: row.rules_version,
     seed: row.seed,
     setup: row.setup,
     status: 'counted',

@@ -4,6 +4,7 @@
  */
 import { eq, sql } from 'drizzle-orm'
 import { absentMillis, invitationMillis, lateMillis, preparingMillis } from '../../../src/contract/online.ts'
+import { rulesVersion } from '../../../src/engine/rules-version.ts'
 import { rivalOf } from '../../../src/engine/seats.ts'
 import type { Seat } from '../../../src/engine/types.ts'
 import { tableWatch } from '../../db/schema/online.ts'
@@ -11,19 +12,22 @@ import type { World } from '../../kernel/context.ts'
 import { knownPlayers, moveHeartbeats } from '../ladder/players-repo.ts'
 import { advance } from './advance.ts'
 import { announceStandstill } from './announce-standstill.ts'
-import type { LiveBattle } from './live-battles.ts'
+import { dropBattle, type LiveBattle } from './live-battles.ts'
 import { seatsOf } from './match-seats.ts'
+import { matchView } from './match-view.ts'
 import {
   changeMatch,
   claimMatch,
   desertedMatches,
+  endOutdated,
   expiredTables,
+  type MatchRow,
   matchById,
   moveClocks,
   overdueMatches,
 } from './matches-repo.ts'
 import { endOtherwise, isOverdue, timeOut } from './move-on.ts'
-import { tellChange } from './tell.ts'
+import { tellChange, tellTable } from './tell.ts'
 
 export const sweepTablesJob = 'sweep-tables'
 export const sweepMillis = 1_000
@@ -37,6 +41,7 @@ const before = (now: Date, millis: number) => new Date(now.getTime() - millis)
 export async function sweepTables(world: Sweeping): Promise<void> {
   await takeOutStandstill(world)
   const now = world.now()
+  for (const row of await endOutdated(world.db, rulesVersion, now)) await tellOutdated(world, row)
   for (const { id } of await overdueMatches(world.db, before(now, lateMillis))) await actForClock(world, id)
   for (const { id } of await desertedMatches(world.db, before(now, absentMillis)))
     await endDeserted(world, id)
@@ -46,6 +51,14 @@ export async function sweepTables(world: Sweeping): Promise<void> {
     before(now, preparingMillis),
   ))
     await closeTable(world, id)
+}
+
+/** A server with new rules has taken over: what was begun under the old ones counts for nobody, instead of coming out differently. */
+async function tellOutdated(world: Sweeping, row: MatchRow): Promise<void> {
+  world.log.warn({ battle: row.id, rules: row.rules_version }, 'a battle of older rules was ended')
+  dropBattle(world.db, row.id)
+  tellTable(world, row.id, 'battle-snapshot', await matchView(world.db, row, null, world.now()))
+  tellChange(world, row)
 }
 
 /** The version of the row keeps two processes from acting twice. */

@@ -1,6 +1,7 @@
 /**
  * Signs a subscription under the caller's rights (specification §7). The signature also says whose socket it is, so
- * that a session's sockets end with it; an outside service is not told that.
+ * that a session's sockets end with it, and that it holds no longer than the bearer it was asked with; an outside service is not
+ * told that.
  */
 import type { authorizeChannel as contract } from '@/contract/site.ts'
 import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
@@ -8,6 +9,7 @@ import { type CallContext, type Caller, callerOf } from '../../kernel/context.ts
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { kindOf } from '../../realtime/protocol.ts'
 import { signChannel } from '../../realtime/signature.ts'
+import { expiryOf } from '../auth/access-token.ts'
 import { findUser, type UserRow } from '../auth/users-repo.ts'
 import { mayListen } from './channel-rules.ts'
 
@@ -31,7 +33,11 @@ async function channelData(
   return JSON.stringify({
     user_id: String(caller.userId),
     ...(user && { user_info: playerView(user) }),
-    ...(!isOutside && { session_id: caller.sessionId, issued_at: context.now().getTime() }),
+    ...(!isOutside && {
+      session_id: caller.sessionId,
+      issued_at: context.now().getTime(),
+      expires_at: expiryOf(context.request.bearer ?? ''),
+    }),
   })
 }
 

@@ -82,6 +82,9 @@ export class OnlineTable {
     this.listeners.clear()
   }
 
+  /** @param isHere false while another tab or device of the same player plays: this one shows and takes no command */
+  readonly setHere = (isHere: boolean): void => this.link.setHere(isHere)
+
   /** The server's answer to something asked beside the battle, such as giving up. */
   readonly look = (): void => void this.link.doubt()
 

@@ -6,7 +6,7 @@ import { forfeit } from '@/contract/online.ts'
 import type { Connection } from '@/realtime/connection.ts'
 import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
-import { usePresence } from '../../kit/online/use-presence.ts'
+import { isOtherDevice, usePresence } from '../../kit/online/use-presence.ts'
 import { useMusic } from '../../kit/use-music.ts'
 import styles from '../battle-hall.module.css'
 import type { PanelState } from '../panels/use-panel.ts'
@@ -25,7 +25,7 @@ import type { OnlineScreenProps } from './online-props.ts'
 import { OnlineResult } from './online-result.tsx'
 import { TableStatus } from './table-status.tsx'
 
-interface LiveOnlineProps extends OnlineScreenProps {
+export interface LiveOnlineProps extends OnlineScreenProps {
   table: OnlineTable
   panel: PanelState
   connection: Connection
@@ -43,6 +43,8 @@ export function LiveOnline({ id, userId, table, panel, connection, linkTo, onBat
   const isPlayer = match.seat !== null
   const words = useOnlineWords(isPlayer)
   const presence = usePresence(connection, isPlayer ? userId : null, true)
+  const isElsewhere = isPlayer && isOtherDevice(presence)
+  useEffect(() => table.setHere(!isElsewhere), [table, isElsewhere])
   const host = useRef<HTMLDivElement>(null)
   const stage = useStage(host, table)
   const [isTwinPinned, pinTwin] = useState(false)
@@ -50,7 +52,7 @@ export function LiveOnline({ id, userId, table, panel, connection, linkTo, onBat
   const isOver = battle.gameState === 'game_over'
   useMusic(musicOf(showing))
   useBattleSounds(picture)
-  useBattleKeys(conductor, isPlayer && !isOver && panel.open === null)
+  useBattleKeys(conductor, isPlayer && !isElsewhere && !isOver && panel.open === null)
   useEffect(() => conductor.setWords(words), [conductor, words])
   useFreshUser(isOver && isPlayer)
   const { notify } = useToasts.getState()
@@ -94,6 +96,7 @@ export function LiveOnline({ id, userId, table, panel, connection, linkTo, onBat
         battle={battle}
         connection={connection}
         presence={presence}
+        isElsewhere={isElsewhere}
         match={match}
         isStill={stage === 'off'}
       />

@@ -33,6 +33,7 @@ class Authority {
   losesEvent = () => false
   losesCall = () => false
   losesAnswer = () => false
+  travels: () => Promise<void> = async () => {} // of a call or an event, one way
 
   constructor() {
     const start = createBattle(samples().setup, 1)
@@ -93,13 +94,36 @@ class Authority {
       p1_pv: null,
       p2_pv: null,
     }
-    for (const ear of this.ears)
-      if (!this.losesEvent())
-        ear.events['battle-update']?.(JSON.parse(JSON.stringify(update)) satisfies BattleUpdate)
+    const told = JSON.parse(JSON.stringify(update)) satisfies BattleUpdate
+    for (const ear of this.ears) if (!this.losesEvent()) this.carry(() => ear.events['battle-update']?.(told))
     return true
   }
 
+  /** At once where nothing travels, so that what is not about time needs none. */
+  private carry(event: () => void): void {
+    if (this.isDistant) void this.travels().then(event)
+    else event()
+  }
+
+  isDistant = false
+
   server(seat: Seat | null) {
+    const near = this.nearServer(seat)
+    const over = async <T>(call: () => Promise<T>): Promise<T> => {
+      if (!this.isDistant) return call()
+      await this.travels()
+      const answer = await call()
+      await this.travels()
+      return answer
+    }
+    return {
+      ...near,
+      see: () => over(near.see),
+      act: (action: Action, version: number, id: string) => over(() => near.act(action, version, id)),
+    }
+  }
+
+  private nearServer(seat: Seat | null) {
     return {
       see: async (): Promise<Result<Match>> =>
         this.losesCall() ? unreachable : { ok: true, value: this.match(seat) },
@@ -222,6 +246,64 @@ describe('an own command', () => {
       'not_your_turn',
     )
     expect(authority.version).toBe(3)
+  })
+})
+
+describe('a second tab or device', () => {
+  it('leaves this one a picture without a command, and nothing of it gets through', async () => {
+    const authority = new Authority()
+    const near = sitDown(authority, 'player1')
+    const [command] = near.shown().legal
+    near.link.setHere(false)
+    expect(near.shown()).toMatchObject({ toAct: null, legal: [] })
+    expect(await near.link.send(command as Command)).toBe('not_your_turn')
+    expect(authority.version).toBe(3)
+    authority.apply(command as Command) // by the other one
+    await settled()
+    expect(near.shown()).toMatchObject({ toAct: null, legal: [] })
+    expect(facts(near.shown() as never)).toEqual(facts(authority.state))
+  })
+
+  it('gives it back when it is taken over here', async () => {
+    const authority = new Authority()
+    const near = sitDown(authority, 'player1')
+    near.link.setHere(false)
+    near.link.setHere(true)
+    await settled()
+    expect(near.shown().toAct).toBe('player1')
+    expect(await near.link.send(near.shown().legal[0] as Command)).toBeNull()
+    expect(authority.version).toBe(4)
+  })
+})
+
+describe('three seconds of latency', () => {
+  const latency = 1_500 // one way
+
+  it('show an own command at once and change nothing about what happens, or in which order', async () => {
+    const authority = new Authority()
+    const seats = { player1: sitDown(authority, 'player1'), player2: sitDown(authority, 'player2') }
+    const world = new FakeClock()
+    authority.isDistant = true
+    authority.travels = () => new Promise<void>(resolve => world.after(latency, resolve))
+    for (let step = 0; step < 12 && authority.state.phase !== 'game_over'; step++) {
+      const near = seats[viewFor(authority.state, null).toAct ?? 'player1']
+      const [command] = near.shown().legal
+      const before = authority.version
+      const sent = near.link.send(command as Command)
+      expect(near.updates.at(-1)?.type).toBe('step')
+      expect(near.shown().turn).not.toBeUndefined()
+      expect(authority.version).toBe(before) // not there yet
+      for (let trip = 0; trip < 4; trip++) {
+        world.pass(latency)
+        await settled()
+      }
+      expect(await sent).toBeNull()
+      expect(authority.version).toBe(before + 1)
+    }
+    expect(seats.player1.told()).toEqual(authority.history)
+    expect(facts(mirrorView(seats.player2.shown()) as never)).toEqual(facts(authority.state))
+    const snapshots = seats.player1.updates.filter(({ type }) => type === 'snapshot')
+    expect(snapshots).toEqual([])
   })
 })
 

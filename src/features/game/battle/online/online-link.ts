@@ -52,6 +52,7 @@ export class OnlineLink implements BattleLink {
   private asked = 0 // whole pictures, so far
   private isShown = false // the first update has been given
   private isClosed = false
+  private isHere = true // no other tab or device of the player has the seat
   private tell: (update: LinkUpdate) => void = () => {}
 
   constructor(private readonly config: OnlineLinkConfig) {
@@ -97,9 +98,17 @@ export class OnlineLink implements BattleLink {
     if (this.asked === before && !this.isClosed) await this.sequence.doubt()
   }
 
+  /** Whoever plays elsewhere watches here, and cannot act twice. */
+  setHere(isHere: boolean): void {
+    if (this.isHere === isHere) return
+    this.isHere = isHere
+    if (this.isShown) this.showAll()
+    if (isHere) void this.doubt()
+  }
+
   async send(shown: Command): Promise<RejectionCode | null> {
     const command = this.isMirrored() ? mirrorCommand(shown) : shown
-    if (this.seat !== command.seat) return 'not_your_turn'
+    if (this.seat !== command.seat || !this.isHere) return 'not_your_turn'
     const step = applyCommand(this.told.state, command)
     if ('rejected' in step) return step.rejected
     const { version } = this.told
@@ -206,8 +215,9 @@ export class OnlineLink implements BattleLink {
 
   /** Nobody is asked to act who only watches. */
   private viewed(state: BattleState) {
-    const view = viewOf(state, this.seat)
+    const view = viewOf(state, this.isHere ? this.seat : null)
     if (this.seat === null) return { ...view, toAct: null }
+    if (!this.isHere) return { ...(this.isMirrored() ? mirrorView(view) : view), toAct: null }
     return this.isMirrored() ? mirrorView(view) : view
   }
 

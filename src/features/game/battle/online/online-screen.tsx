@@ -1,6 +1,6 @@
 /** A battle between two people as a page, for who plays it and for who watches: fetched, then laid out on the stage. */
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureFrom } from '@/api/failure.ts'
 import { matchQuery } from '@/api/online-queries.ts'
@@ -18,7 +18,7 @@ import { browserClock } from '../session/clock.ts'
 import type { BattleCharacter } from '../session/public-battle.ts'
 import { pageVisibility } from '../session/visibility.ts'
 import { OnlineTable } from './lay-online.ts'
-import { LiveOnline } from './live-online.tsx'
+import { LiveOnline, type LiveOnlineProps } from './live-online.tsx'
 import { detailsOf, onlineCast } from './online-cast.ts'
 import type { OnlineScreenProps } from './online-props.ts'
 import { onlineServer } from './online-server.ts'
@@ -58,6 +58,7 @@ export default function OnlineScreen(props: OnlineScreenProps) {
         way={{ label: t('online:toLobby'), screen: 'lobby' }}
       />
     )
+  if (match.data && isOutdated(match.data)) return <Outdated />
   if (!match.data?.battle || !characters.data || !connection)
     return <BattleNotice state="loading" title={t('state.loading')} />
   const cast = onlineCast(match.data, characters.data)
@@ -100,5 +101,25 @@ function Laid(props: LaidProps) {
     setTable(laid)
     return laid.close
   }, [])
-  return table && <LiveOnline {...props} table={table} panel={panel} />
+  return table && <Table {...props} table={table} panel={panel} />
+}
+
+function Table(props: LiveOnlineProps) {
+  const { match } = useSyncExternalStore(props.table.subscribe, props.table.state)
+  return isOutdated(match) ? <Outdated /> : <LiveOnline {...props} />
+}
+
+/** It was begun under rules that are gone; nothing of it can be shown again. */
+const isOutdated = ({ status, battle }: Match): boolean => status === 'over' && battle === null
+
+function Outdated() {
+  const { t } = useTranslation('online')
+  return (
+    <BattleNotice
+      state="failed"
+      title={t('ended')}
+      help={t('ending.outdated')}
+      way={{ label: t('toLobby'), screen: 'lobby' }}
+    />
+  )
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { absentMillis, type Match } from '@/contract/online.ts'
 import type { Connection, ConnectionState } from '@/realtime/connection.ts'
 import { classNames } from '@/ui/class-names.ts'
-import { thisDevice } from '../../kit/online/device.ts'
 import type { PresenceState } from '../../kit/online/use-presence.ts'
 import workbench from '../../kit/workbench.module.css'
 import type { PublicBattle } from '../session/public-battle.ts'
@@ -15,16 +14,17 @@ interface TableStatusProps {
   connection: Connection
   presence: PresenceState
   match: Match
+  isElsewhere: boolean // another tab or device plays
   isStill: boolean // there is no stage to lie over
 }
 
 const silentMillis = 20_000 // two heartbeats: the other one is away
 
-export function TableStatus({ battle, connection, presence, match, isStill }: TableStatusProps) {
+export function TableStatus(props: TableStatusProps) {
+  const { battle, connection, presence, match, isElsewhere, isStill } = props
   const { t } = useTranslation('online')
   const state = useConnectionState(connection)
   const isOver = battle.gameState === 'game_over'
-  const isElsewhere = match.seat !== null && isOtherDevice(presence)
   const silent = presence.presence?.match?.rival_silent ?? 0
   const isAway = match.seat !== null && !isOver && silent > silentMillis
   const isLost = state === 'reconnecting' || !presence.isReached
@@ -56,9 +56,6 @@ export function TableStatus({ battle, connection, presence, match, isStill }: Ta
     </div>
   )
 }
-
-const isOtherDevice = ({ presence }: PresenceState): boolean =>
-  presence?.device !== undefined && presence.device !== null && presence.device !== thisDevice()
 
 function useConnectionState(connection: Connection): ConnectionState {
   const [state, setState] = useState(connection.state)

@@ -14,6 +14,10 @@ export interface PresenceState {
   take(): void
 }
 
+/** Another tab or another device of the same player has the seat. */
+export const isOtherDevice = ({ presence }: PresenceState): boolean =>
+  presence !== null && presence.device !== null && presence.device !== thisDevice()
+
 /**
  * The heartbeat of a screen, also at once when a tab wakes and when the player's own channel says that something has changed. What it
  * answers is the truth; the channel is only faster.
