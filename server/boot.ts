@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { assemble } from './assemble.ts'
 import { type Config, ConfigError } from './config.ts'
 import { type OpenDatabase, openDatabase } from './kernel/db/database.ts'
+import { reapplyDeletions } from './modules/account/reapply-deletions.ts'
 import { halfOpenJob } from './modules/packs/routes.ts'
 
 export interface Running {
@@ -26,6 +27,7 @@ export async function boot(config: Config, onLost: (reason: string) => void): Pr
 
 async function serve(config: Config, database: OpenDatabase): Promise<Running> {
   const { app, world, readiness } = await assemble(config, database)
+  await reapplyDeletions(world)
   const address = await listen(app, config)
   void world.jobs.nudge(halfOpenJob) // what a killed server left half open
   return {
