@@ -60,6 +60,16 @@ export const adminCategories = endpoint({
   problems: refused,
 })
 
+export const adminCategory = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/categories/:id',
+  summary: 'One category',
+  params: IdParams,
+  answer: AdminCategory,
+  problems: [...refused, 'not_found'],
+})
+
 export const createCategory = endpoint({
   ...admin,
   method: 'POST',
@@ -167,6 +177,16 @@ export const adminAttributes = endpoint({
   summary: 'Every attribute with its values, in the order of the shop; `version` is the order’s',
   answer: Attributes,
   problems: refused,
+})
+
+export const adminAttribute = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/attributes/:id',
+  summary: 'One attribute with its values',
+  params: IdParams,
+  answer: AdminAttribute,
+  problems: [...refused, 'not_found'],
 })
 
 export const createAttribute = endpoint({

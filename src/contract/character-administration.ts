@@ -8,7 +8,7 @@ import { CardType, Character, lastCardNumber, Rarity } from './characters.ts'
 import { FigureArt, UploadArt } from './creation-art.ts'
 import { Effect } from './effects.ts'
 import { endpoint } from './endpoint.ts'
-import { PageQuery, pageOf, SlugParams } from './envelope.ts'
+import { IdParams, PageQuery, pageOf } from './envelope.ts'
 import { byLocale, PictureAddress } from './six-fields.ts'
 
 const admin = { tag: 'Administration', permission: 'admin:characters' } as const
@@ -156,9 +156,9 @@ export const characterChoices = endpoint({
 export const adminCharacter = endpoint({
   ...admin,
   method: 'GET',
-  path: '/admin/characters/:slug',
+  path: '/admin/characters/:id',
   summary: 'One character with all its fields and languages',
-  params: SlugParams,
+  params: IdParams,
   answer: AdminCharacter,
   problems: [...refused, 'not_found'],
 })
@@ -177,9 +177,9 @@ export const createCharacter = endpoint({
 export const changeCharacter = endpoint({
   ...admin,
   method: 'PUT',
-  path: '/admin/characters/:slug',
+  path: '/admin/characters/:id',
   summary: 'Save a character whole, for battles from now on; `conflict` carries it as it is under `current`',
-  params: SlugParams,
+  params: IdParams,
   body: z.strictObject({ ...facts, version: z.string().max(40) }).superRefine(isWhole),
   answer: AdminCharacter,
   problems: [...refused, 'not_found', 'conflict', 'picture_unreadable'],

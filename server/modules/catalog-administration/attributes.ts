@@ -2,6 +2,7 @@
 import type {
   AdminAttribute,
   AttributeBody,
+  adminAttribute,
   arrangeAttributes as arrangement,
   changeAttribute,
   createAttribute,
@@ -31,6 +32,12 @@ const allOf = (data: AdminAttribute[]): All => ({ data, version: attributeOrder(
 
 export const listAttributes = async (_: unknown, { db }: CallContext): Promise<All> =>
   allOf(await readAttributes(db))
+
+export const showAttribute = async (
+  { params }: ParsedOf<typeof adminAttribute>,
+  { db }: CallContext,
+): Promise<AdminAttribute | Refusal> =>
+  (await readAttributes(db)).find(one => one.id === params.id) ?? refuse('not_found')
 
 type Answer = Promise<AdminAttribute | Refusal>
 

@@ -1,6 +1,7 @@
 /** What admins do with categories: write, arrange as a tree, remove. Each leaves its line in the register. */
 import {
   type AdminCategory,
+  type adminCategory,
   type arrangeCategories as arrangement,
   type CategoryBody,
   type CategoryTree,
@@ -36,6 +37,12 @@ const treeOf = (data: AdminCategory[]): CategoryTree => ({ data, version: treeVe
 
 export const listCategoryTree = async (_: unknown, { db }: CallContext): Promise<CategoryTree> =>
   treeOf(await readCategories(db))
+
+export const showCategory = async (
+  { params }: ParsedOf<typeof adminCategory>,
+  { db }: CallContext,
+): Promise<AdminCategory | Refusal> =>
+  (await readCategories(db)).find(one => one.id === params.id) ?? refuse('not_found')
 
 type Answer = Promise<AdminCategory | Refusal>
 

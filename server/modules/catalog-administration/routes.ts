@@ -6,6 +6,7 @@ import {
   listAttributes,
   removeAttribute,
   saveAttribute,
+  showAttribute,
 } from './attributes.ts'
 import {
   addCategory,
@@ -13,15 +14,18 @@ import {
   listCategoryTree,
   removeCategory,
   saveCategory,
+  showCategory,
 } from './categories.ts'
 
 export const catalogAdministrationRoutes: readonly Route[] = [
   route(contract.adminCategories, listCategoryTree),
+  route(contract.adminCategory, showCategory),
   route(contract.createCategory, addCategory),
   route(contract.arrangeCategories, arrangeCategories),
   route(contract.changeCategory, saveCategory),
   route(contract.removeCategory, removeCategory),
   route(contract.adminAttributes, listAttributes),
+  route(contract.adminAttribute, showAttribute),
   route(contract.createAttribute, addAttribute),
   route(contract.arrangeAttributes, arrangeAttributes),
   route(contract.changeAttribute, saveAttribute),

@@ -107,8 +107,9 @@ export const otherCharacters = (db: Queryable, id: number | null) =>
 
 type NewRow = typeof characters.$inferInsert
 
-export async function insertCharacter(tx: Queryable, row: NewRow): Promise<void> {
-  await tx.insert(characters).values(row)
+export async function insertCharacter(tx: Queryable, row: NewRow): Promise<number> {
+  const [stored] = await tx.insert(characters).values(row).returning({ id: characters.id })
+  return (stored as { id: number }).id
 }
 
 export async function storeCharacter(tx: Queryable, id: number, row: Partial<NewRow>): Promise<void> {

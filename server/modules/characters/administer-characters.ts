@@ -21,7 +21,7 @@ import {
   storeCharacter,
 } from './admin-repo.ts'
 import { recordOf, rowFrom } from './character-record.ts'
-import { characterRowBySlug } from './repo.ts'
+import { characterRowById } from './repo.ts'
 
 export const listForAdmins = (
   { query }: ParsedOf<typeof contract.adminCharacters>,
@@ -33,15 +33,15 @@ export const choices = (
   { db }: CallContext,
 ): Promise<AnswerOf<typeof contract.characterChoices>> => filesInUse(db)
 
-async function read(db: Queryable, slug: string): Promise<AdminCharacter | undefined> {
-  const row = await characterRowBySlug(db, slug)
+async function read(db: Queryable, id: number): Promise<AdminCharacter | undefined> {
+  const row = await characterRowById(db, id)
   return row && recordOf(row, await ownersOf(db, row.id))
 }
 
 export const showForAdmins = async (
   { params }: ParsedOf<typeof contract.adminCharacter>,
   { db }: CallContext,
-): Promise<AdminCharacter | Refusal> => (await read(db, params.slug)) ?? refuse('not_found')
+): Promise<AdminCharacter | Refusal> => (await read(db, params.id)) ?? refuse('not_found')
 
 export const addCharacter = (
   { body }: ParsedOf<typeof contract.createCharacter>,
@@ -53,8 +53,8 @@ export const addCharacter = (
     const faults = await faultsOf(tx, body, null, slug)
     if (body.art.kind === 'shipped') faults.push({ path: 'art', code: 'required' })
     if (faults.length > 0) return refuse('validation', faults)
-    await insertCharacter(tx, rowFrom(body, slug, null, context.now()))
-    return told(tx, context, slug, null)
+    const id = await insertCharacter(tx, rowFrom(body, slug, null, context.now()))
+    return told(tx, context, id, null)
   })
 
 export const saveCharacter = (
@@ -63,14 +63,14 @@ export const saveCharacter = (
 ): Promise<AdminCharacter | Refusal> =>
   inOneGo(context, async tx => {
     await holdCatalogue(tx)
-    const row = await characterRowBySlug(tx, params.slug)
+    const row = await characterRowById(tx, params.id)
     if (!row) return refuse('not_found')
     const current = recordOf(row, await ownersOf(tx, row.id))
     if (current.version !== version) return refuse('conflict', [], { current })
     const faults = await faultsOf(tx, body, row.id, row.slug)
     if (faults.length > 0) return refuse('validation', faults)
     await storeCharacter(tx, row.id, rowFrom(body, row.slug, row, context.now()))
-    return told(tx, context, row.slug, current)
+    return told(tx, context, row.id, current)
   })
 
 /** The Italian name as a file may be called; what it is called later changes no address. */
@@ -119,10 +119,10 @@ const strengthOf = ({
 async function told(
   tx: Queryable,
   context: CallContext,
-  slug: string,
+  id: number,
   before: AdminCharacter | null,
 ): Promise<AdminCharacter> {
-  const after = await read(tx, slug)
+  const after = await read(tx, id)
   if (!after) throw new Error('a character was not stored')
   const plain = ({ edited_at: _, owners: __, ...facts }: AdminCharacter) => facts
   await tellRegister(tx, context, {

@@ -20,6 +20,11 @@ export async function characterRowBySlug(db: Queryable, slug: string): Promise<C
   return row
 }
 
+export async function characterRowById(db: Queryable, id: number): Promise<CharacterRow | undefined> {
+  const [row] = await db.select().from(characters).where(eq(characters.id, id))
+  return row
+}
+
 export async function characterBySlug(db: Queryable, slug: string): Promise<Character | undefined> {
   const row = await characterRowBySlug(db, slug)
   return row && toCharacter(row)

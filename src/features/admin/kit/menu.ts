@@ -29,8 +29,19 @@ export const menuFor = (user: Pick<User, 'role'> | null): readonly AdminMenuScre
 const parents: Partial<Record<ScreenName, AdminMenuScreen>> = {
   adminOrder: 'adminOrders',
   adminOrderCreate: 'adminOrders',
+  adminReturns: 'adminOrders',
+  adminTickets: 'adminOrders',
+  adminBookings: 'adminOrders',
+  adminReviews: 'adminProducts',
+  adminCreations: 'adminCharacters',
+  adminMails: 'adminSettings',
+  adminUser: 'adminUsers',
   adminProduct: 'adminProducts',
   adminProductCreate: 'adminProducts',
+  adminProductImport: 'adminProducts',
+  adminCollections: 'adminCategories',
+  adminCollectionCreate: 'adminCategories',
+  adminCollection: 'adminCategories',
   adminCharacter: 'adminCharacters',
   adminCharacterCreate: 'adminCharacters',
 }
@@ -38,3 +49,14 @@ const parents: Partial<Record<ScreenName, AdminMenuScreen>> = {
 /** The entry that is lit while a screen is open: a record lights its list. */
 export const menuEntryOf = (screen: ScreenName): AdminMenuScreen | undefined =>
   parents[screen] ?? adminMenu.find(entry => entry === screen)
+
+/** What has no entry of its own sits beside its kin (decisions §8); the first of a row is the entry. */
+const rows: readonly (readonly ScreenName[])[] = [
+  ['adminOrders', 'adminReturns', 'adminTickets', 'adminBookings'],
+  ['adminProducts', 'adminReviews'],
+  ['adminCharacters', 'adminCreations'],
+  ['adminSettings', 'adminMails'],
+]
+
+export const kinOf = (screen: ScreenName): readonly ScreenName[] | undefined =>
+  rows.find(row => row.includes(screen))

@@ -1,8 +1,35 @@
 /** Which calls of the contract stand behind each kind of record; the data provider knows no other. */
 import { listAudit } from '@/contract/audit.ts'
+import {
+  adminAttribute,
+  adminAttributes,
+  adminCategories,
+  adminCategory,
+  changeAttribute,
+  changeCategory,
+  createAttribute,
+  createCategory,
+  removeAttribute,
+  removeCategory,
+} from '@/contract/catalog-administration.ts'
+import {
+  adminCharacter,
+  adminCharacters,
+  changeCharacter,
+  createCharacter,
+} from '@/contract/character-administration.ts'
+import {
+  adminCollection,
+  adminCollections,
+  changeCollection,
+  createCollection,
+  removeCollection,
+} from '@/contract/collection-administration.ts'
 import { adminCoupons, changeCoupon, createCoupon } from '@/contract/coupon-administration.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import { adminOrder, adminOrders } from '@/contract/order-administration.ts'
+import { adminPacks } from '@/contract/pack-administration.ts'
+import { packBatches } from '@/contract/packs.ts'
 import {
   adminProduct,
   adminProducts,
@@ -29,6 +56,35 @@ export const resourceCalls = {
   },
   orders: { list: adminOrders, one: adminOrder },
   audit: { list: listAudit },
+  categories: {
+    list: adminCategories,
+    one: adminCategory,
+    create: createCategory,
+    change: changeCategory,
+    remove: removeCategory,
+  },
+  attributes: {
+    list: adminAttributes,
+    one: adminAttribute,
+    create: createAttribute,
+    change: changeAttribute,
+    remove: removeAttribute,
+  },
+  characters: {
+    list: adminCharacters,
+    one: adminCharacter,
+    create: createCharacter,
+    change: changeCharacter,
+  },
+  collections: {
+    list: adminCollections,
+    one: adminCollection,
+    create: createCollection,
+    change: changeCollection,
+    remove: removeCollection,
+  },
+  packs: { list: adminPacks },
+  'pack-batches': { list: packBatches },
   coupons: { list: adminCoupons, create: createCoupon, change: changeCoupon },
 } as const satisfies Record<string, ResourceCalls>
 
