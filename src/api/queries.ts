@@ -5,7 +5,6 @@ import { getCharacter, listCharacters, myCards } from '@/contract/characters.ts'
 import { getCollection, listCollections } from '@/contract/collections.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { myPacks } from '@/contract/packs.ts'
-import { checkRoomAccess, listRooms } from '@/contract/rooms.ts'
 import { getPage, listPages } from '@/contract/site.ts'
 import { callOrThrow } from './client.ts'
 
@@ -70,15 +69,6 @@ export const pageQuery = (reader: Reader, slug: string) =>
     queryKey: ['page', reader, slug],
     queryFn: () => callOrThrow(getPage, { params: { slug } }),
     staleTime: minute,
-  })
-
-export const roomsQuery = (reader: Reader) =>
-  queryOptions({ queryKey: ['rooms', reader], queryFn: () => callOrThrow(listRooms), staleTime: minute })
-
-export const roomQuery = (reader: Reader, code: string) =>
-  queryOptions({
-    queryKey: ['room', reader, code],
-    queryFn: () => callOrThrow(checkRoomAccess, { params: { code } }),
   })
 
 export const charactersQuery = () =>

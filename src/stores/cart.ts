@@ -13,6 +13,12 @@ import { readStored, writeStored } from './storage.ts'
 
 const cartKey = 'cart'
 
+/** Where a line was put into the cart; the pass proves it to the server. */
+export interface CartRoom {
+  code: string
+  pass: string
+}
+
 export interface CartItem {
   cartId: string // id and variant set: identical items add up
   id: number
@@ -31,6 +37,7 @@ export interface CartItem {
   discount: Product['discount']
   final_price: Cents // one piece at the shown tier, variants included
   stock_quantity: number | null
+  room?: CartRoom // bought in a room, at its conditions
   configured?: { configuration: Configuration; choice: string } // put together in a configurator, told in words
 }
 
@@ -52,8 +59,15 @@ interface CartState extends CartFacts {
   restore(): void
 }
 
-export const cartIdOf = (productId: number, variants: readonly { id: number }[]): string =>
-  [productId, ...variants.map(variant => variant.id).sort((a, b) => a - b)].join('-')
+/** The same product from two places is two lines: each has its own price. */
+export const cartIdOf = (
+  productId: number,
+  variants: readonly { id: number }[],
+  room: CartRoom | undefined = undefined,
+): string => {
+  const own = [productId, ...variants.map(variant => variant.id).sort((a, b) => a - b)].join('-')
+  return room ? `${own}@${room.code}` : own
+}
 
 export const pieceCount = (items: readonly CartItem[]): number =>
   items.reduce((sum, item) => sum + item.quantity, 0)

@@ -5,13 +5,18 @@ import { call } from '@/api/client.ts'
 import { getProduct } from '@/contract/catalog.ts'
 import { getCollection } from '@/contract/collections.ts'
 import { type Tier, tierOf } from '@/contract/pricing.ts'
+import { getRoomProduct } from '@/contract/rooms.ts'
 import { type FetchedProduct, rebuildCart } from '@/features/shop/kit/rebuild-cart.ts'
-import { type CartItem, useCart } from '@/stores/cart.ts'
+import { type CartItem, type CartRoom, useCart } from '@/stores/cart.ts'
 import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
 
-async function fetchProduct(id: number): Promise<FetchedProduct> {
-  const result = await call(getProduct, { params: { slug: String(id) } })
+/** A room that is closed to the reader just now keeps its lines; the checkout says what is wrong with them. */
+async function fetchProduct(id: number, room: CartRoom | undefined): Promise<FetchedProduct> {
+  const slug = String(id)
+  const result = room
+    ? await call(getRoomProduct, { params: { pass: room.pass, slug } })
+    : await call(getProduct, { params: { slug } })
   if (result.ok) return { found: result.value }
   return result.failure.status === 404 ? { found: null } : { unanswered: true }
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ordersQuery } from '@/api/checkout-queries.ts'
+import { ownDocumentsQuery } from '@/api/place-queries.ts'
+import { Documents } from '@/app/documents.tsx'
 import { useHref, useLocale, useReader } from '@/app/screen.ts'
 import { Overview } from '@/features/account/overview/overview.tsx'
 import { Welcome } from '@/features/account/overview/welcome.tsx'
@@ -11,7 +13,7 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { Link } from '@/ui/link.tsx'
 import { AccountShell } from './account-shell.tsx'
 
-export const areas = ['account', 'orders', 'shop', 'problems', 'validation']
+export const areas = ['account', 'orders', 'places', 'shop', 'problems', 'validation']
 
 const shownOrders = 3
 
@@ -37,6 +39,18 @@ function LatestOrders() {
   )
 }
 
+/** Papers meant for this person; nothing for whom there are none. */
+function OwnDocuments({ userId }: { userId: number }) {
+  const { t } = useTranslation('places')
+  const { data = [], refetch } = useQuery(ownDocumentsQuery(useReader(), userId))
+  if (data.length === 0) return null
+  return (
+    <Panel title={t('documents.mine')} titleAs="h2">
+      <Documents documents={data} onGone={() => void refetch()} />
+    </Panel>
+  )
+}
+
 export default function AccountDashboardPage() {
   const to = useHref()
   const gameOn = useSettings(state => state.settings.enable_for_game)
@@ -49,6 +63,7 @@ export default function AccountDashboardPage() {
         <>
           <LatestOrders />
           <Overview user={user} gameOn={gameOn} linkTo={to} />
+          <OwnDocuments userId={user.id} />
         </>
       )}
     </AccountShell>

@@ -4,7 +4,7 @@ import { productQuery } from '@/api/queries.ts'
 import type { Product, ProductCard, Variant } from '@/contract/catalog.ts'
 import { tierOf } from '@/contract/pricing.ts'
 import { cartLine } from '@/features/shop/kit/cart-line.ts'
-import { useCart } from '@/stores/cart.ts'
+import { type CartRoom, useCart } from '@/stores/cart.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useToasts } from '@/stores/toasts.ts'
@@ -16,12 +16,13 @@ export function usePutIntoCart(): (
   variants: Variant[],
   quantity: number,
   note?: string,
+  room?: CartRoom,
 ) => void {
   const { t } = useTranslation('shop')
   const user = useSession(state => state.user)
   const notify = useToasts(state => state.notify)
-  return (product, variants, quantity, note) => {
-    useCart.getState().addItem(cartLine(product, variants, quantity, tierOf(user?.role), note))
+  return (product, variants, quantity, note, room) => {
+    useCart.getState().addItem(cartLine(product, variants, quantity, tierOf(user?.role), note, room))
     notify(t(user ? 'added' : 'added_guest', { name: product.title }), 'success')
   }
 }

@@ -1,13 +1,95 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { promotionsQuery } from '@/api/place-queries.ts'
+import { localeFacts } from '@/contract/locales.ts'
+import { type Promotion, promotionState } from '@/contract/promotions.ts'
+import { sellsOnline } from '@/contract/settings.ts'
+import { ShelfCard } from '@/features/shop/kit/shelf-card.tsx'
+import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
+import { PromotionsView } from '@/features/site/promotions/promotions-view.tsx'
+import { useClock } from '@/features/site/promotions/use-clock.ts'
+import { usePreferences } from '@/stores/preferences.ts'
+import { useSettings } from '@/stores/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Container } from '@/ui/content/container.tsx'
+import { ProductGrid } from '@/ui/shop/product-grid.tsx'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
-import { useHref } from '../../screen.ts'
+import { Loading } from '@/ui/state/loading.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { LoadFailure } from '../../errors/load-failure.tsx'
+import { useHref, useLocale, useReader } from '../../screen.ts'
+import { useMoney } from '../../use-money.ts'
+import { useAddToCart } from '../shop/use-add-to-cart.ts'
 
-export const areas = ['site']
+export const areas = ['places', 'shop']
+
+const hour = 3600_000
+const keptMillis = 6000 // shared answers are kept a little shorter
 
 export default function PromotionsPage() {
-  const { t } = useTranslation('site')
+  const { t } = useTranslation('titles')
+  const promotions = useQuery(promotionsQuery(useReader()))
+  const locale = useLocale()
+  const linkTo = useHref()
+  const words = useShopWords(locale)
+  const add = useAddToCart()
+  const money = useMoney()
+  const still = usePreferences(state => state.reducedMotion)
+  const settings = useSettings(state => state.settings)
+  const now = useMoments(promotions.data ?? [], promotions.dataUpdatedAt)
+  if (promotions.isError)
+    return <LoadFailure error={promotions.error} onRetry={() => void promotions.refetch()} />
+  if (!promotions.data) return <Waiting />
+  if (promotions.data.every(one => promotionState(one, now) === 'ended')) return <NothingOn />
+  const moment = new Intl.DateTimeFormat(localeFacts[locale].iso, { dateStyle: 'long', timeStyle: 'short' })
+  return (
+    <PromotionsView
+      promotions={promotions.data}
+      now={now}
+      title={t('promotions')}
+      world={{
+        linkTo,
+        money,
+        moment: iso => moment.format(new Date(iso)),
+        still,
+        canApply: sellsOnline(settings) && settings.checkout_enable_coupon_input,
+      }}
+      shelf={products => (
+        <ProductGrid columns={4}>
+          {products.map(product => (
+            <ShelfCard key={product.id} product={product} words={words} linkTo={linkTo} onAdd={add} />
+          ))}
+        </ProductGrid>
+      )}
+    />
+  )
+}
+
+/** What begins or ends while the page is open changes it at that moment; what it then shows is asked for. */
+function useMoments(promotions: readonly Promotion[], readAt: number): Date {
+  const cache = useQueryClient()
+  const moments = promotions.flatMap(one => [new Date(one.starts_at), new Date(one.ends_at)])
+  const now = useClock(hour, moments)
+  const passed = moments.filter(moment => moment <= now && moment.getTime() > readAt).length
+  useEffect(() => {
+    if (passed === 0) return
+    const timer = setTimeout(() => void cache.invalidateQueries({ queryKey: ['promotions'] }), keptMillis)
+    return () => clearTimeout(timer)
+  }, [passed, cache])
+  return now
+}
+
+const Waiting = () => (
+  <Container>
+    <Loading>
+      <Skeleton height={460} radius={28} />
+    </Loading>
+  </Container>
+)
+
+function NothingOn() {
+  const { t } = useTranslation('places')
   const to = useHref()
   return (
     <Container>
@@ -16,7 +98,7 @@ export default function PromotionsPage() {
         title={t('promotions.empty')}
         element="Fuoco"
         picture="/assets/characters/volpardore/creature.webp"
-        actions={<Button href={to('shop')}>{t('to_shop')}</Button>}
+        actions={<Button href={to('shop')}>{t('promotions.to_shop')}</Button>}
       >
         {t('promotions.empty_text')}
       </EmptyState>

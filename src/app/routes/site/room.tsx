@@ -1,17 +1,77 @@
 import { useQuery } from '@tanstack/react-query'
-import { roomQuery } from '@/api/queries.ts'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { roomDocumentsQuery, roomProductsQuery, roomQuery } from '@/api/place-queries.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import { ShelfCard } from '@/features/shop/kit/shelf-card.tsx'
+import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { RoomView } from '@/features/site/rooms/room-view.tsx'
+import type { CartRoom } from '@/stores/cart.ts'
+import { Note } from '@/ui/content/note.tsx'
+import { ProductGrid } from '@/ui/shop/product-grid.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { Documents } from '../../documents.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
-import { useHref, useReader, useScreenParams } from '../../screen.ts'
+import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
 import { useTitle } from '../../use-title.ts'
+import { RoomProduct } from './room-product.tsx'
+import { useAddInRoom } from './use-add-in-room.ts'
 
-export const areas = ['site']
+export const areas = ['places', 'shop']
 
+/** Products open inside: `?product=` names the one that is looked at. */
 export default function RoomPage() {
   const { code = '' } = useScreenParams()
+  const [query] = useSearchParams()
   const to = useHref()
   const room = useQuery(roomQuery(useReader(), code))
+  const slug = query.get('product')
   useTitle(room.data?.name)
   if (room.isError) return <LoadFailure error={room.error} onRetry={() => void room.refetch()} />
-  return room.data ? <RoomView room={room.data} roomsHref={to('rooms')} /> : null
+  if (!room.data) return null
+  const { data } = room
+  const here = { code: data.code, pass: data.pass }
+  const roomHref = to('room', { code: data.code })
+  if (slug) return <RoomProduct slug={slug} room={here} name={data.name} roomHref={roomHref} />
+  return (
+    <RoomView
+      room={data}
+      roomsHref={to('rooms')}
+      products={<Shelf room={here} roomHref={roomHref} />}
+      documents={<Papers pass={data.pass} />}
+    />
+  )
+}
+
+function Shelf({ room, roomHref }: { room: CartRoom; roomHref: string }) {
+  const { t } = useTranslation('places')
+  const to = useHref()
+  const words = useShopWords(useLocale())
+  const add = useAddInRoom(room)
+  const { data, error, refetch } = useQuery(roomProductsQuery(useReader(), room.pass))
+  const linkInside: LinkTo = (screen, params) =>
+    screen === 'product' ? `${roomHref}?product=${params?.slug ?? ''}` : to(screen, params)
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
+  if (data?.length === 0) return <Note>{t('rooms.no_products')}</Note>
+  return (
+    <ProductGrid columns={4}>
+      {data
+        ? data.map(product => (
+            <ShelfCard key={product.id} product={product} words={words} linkTo={linkInside} onAdd={add} />
+          ))
+        : [0, 1, 2, 3].map(place => <Skeleton key={place} height={320} radius={22} />)}
+    </ProductGrid>
+  )
+}
+
+function Papers({ pass }: { pass: string }) {
+  const { t } = useTranslation('places')
+  const { data = [], refetch } = useQuery(roomDocumentsQuery(useReader(), pass))
+  if (data.length === 0) return null
+  return (
+    <section style={{ marginTop: 44, maxWidth: 720 }}>
+      <h2 style={{ marginBottom: 16 }}>{t('documents.title')}</h2>
+      <Documents documents={data} pass={pass} onGone={() => void refetch()} />
+    </section>
+  )
 }

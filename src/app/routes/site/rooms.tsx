@@ -1,19 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
-import { roomsQuery } from '@/api/queries.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { roomsQuery } from '@/api/place-queries.ts'
 import { RoomsView } from '@/features/site/rooms/rooms-view.tsx'
-import { useHref, useReader } from '../../screen.ts'
+import { useSession } from '@/stores/session.ts'
+import { loginHref } from '../../guards.ts'
+import { useHref, useLocale, useReader } from '../../screen.ts'
 
-export const areas = ['site']
+export const areas = ['places']
 
 export default function RoomsPage() {
   const { t } = useTranslation('titles')
   const to = useHref()
   const navigate = useNavigate()
-  const { data: rooms = [] } = useQuery(roomsQuery(useReader()))
+  const { pathname } = useLocation()
+  const locale = useLocale()
+  const isGuest = useSession(state => state.token === null)
+  const { data: rooms } = useQuery(roomsQuery(useReader()))
   const hrefOf = (code: string) => to('room', { code })
   return (
-    <RoomsView title={t('rooms')} rooms={rooms} hrefOf={hrefOf} onEnter={code => navigate(hrefOf(code))} />
+    <RoomsView
+      title={t('rooms')}
+      rooms={rooms}
+      loginHref={isGuest ? loginHref({ locale, here: pathname }) : undefined}
+      hrefOf={hrefOf}
+      onEnter={code => navigate(hrefOf(code))}
+    />
   )
 }

@@ -25,6 +25,7 @@ export function quoteRequest(
       note_worksheet: item.note_worksheet,
       note_production: item.note_production,
       ...(item.configured && { configuration: item.configured.configuration }),
+      ...(item.room && { room_pass: item.room.pass }),
     })),
     ...choices,
     coupon_code: cart.cart_coupon?.code ?? null,

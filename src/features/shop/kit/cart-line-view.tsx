@@ -16,11 +16,12 @@ export interface CartLineProps {
   onLeave?: () => void
 }
 
-/** What was put together leads back to its configurator. */
-const hrefOf = (item: CartItem, linkTo: LinkTo): string =>
-  item.configured
-    ? linkTo('configurator', { id: item.configured.configuration.collection_id })
-    : linkTo('product', { category: item.category_slug, slug: item.slug })
+/** What was put together leads back to its configurator, what stood in a room into the room. */
+function hrefOf({ configured, room, slug, category_slug }: CartItem, linkTo: LinkTo): string {
+  if (configured) return linkTo('configurator', { id: configured.configuration.collection_id })
+  if (room) return `${linkTo('room', { code: room.code })}?product=${slug}`
+  return linkTo('product', { category: category_slug, slug })
+}
 
 export function CartLine({ item, words, linkTo, onLeave }: CartLineProps) {
   const { t } = words

@@ -1,7 +1,7 @@
 /** From a product and its chosen variants to a cart line (specification §9: final price; decisions §2). Pure. */
 import type { Product, Variant } from '@/contract/catalog.ts'
 import { type Tier, unitPrice } from '@/contract/pricing.ts'
-import { type CartItem, cartIdOf } from '@/stores/cart.ts'
+import { type CartItem, type CartRoom, cartIdOf } from '@/stores/cart.ts'
 
 export function cartLine(
   product: Product,
@@ -9,9 +9,10 @@ export function cartLine(
   quantity: number,
   tier: Tier,
   note = '', // for the workshop
+  room: CartRoom | undefined = undefined, // then the product carries the room's price
 ): CartItem {
   return {
-    cartId: cartIdOf(product.id, variants),
+    cartId: cartIdOf(product.id, variants, room),
     id: product.id,
     slug: product.slug,
     category_slug: product.category.slug,
@@ -28,5 +29,6 @@ export function cartLine(
     discount: product.discount,
     final_price: unitPrice(product, variants, tier),
     stock_quantity: product.stock_quantity,
+    ...(room && { room }),
   }
 }

@@ -4,7 +4,7 @@
  */
 import type { Product } from '@/contract/catalog.ts'
 import type { Tier } from '@/contract/pricing.ts'
-import type { CartItem } from '@/stores/cart.ts'
+import type { CartItem, CartRoom } from '@/stores/cart.ts'
 import { cartLine } from './cart-line.ts'
 
 export type FetchedProduct = { found: Product } | { found: null } | { unanswered: true }
@@ -19,14 +19,14 @@ export type RenewConfigured = (item: CartItem, tier: Tier) => Promise<CartItem |
 
 export async function rebuildCart(
   items: readonly CartItem[],
-  fetchProduct: (id: number) => Promise<FetchedProduct>,
+  fetchProduct: (id: number, room: CartRoom | undefined) => Promise<FetchedProduct>,
   tier: Tier,
   renewConfigured: RenewConfigured = async item => item,
 ): Promise<RebuiltCart> {
   const lines = await Promise.all(
     items.map(async item => {
       if (item.configured) return renewConfigured(item, tier)
-      const answer = await fetchProduct(item.id)
+      const answer = await fetchProduct(item.id, item.room)
       return 'unanswered' in answer ? item : answer.found && renew(item, answer.found, tier)
     }),
   )
@@ -44,8 +44,7 @@ function renew(item: CartItem, product: Product, tier: Tier): CartItem | undefin
   if (variants.some(variant => !variant)) return undefined
   const known = variants.filter(variant => variant !== undefined)
   return {
-    ...cartLine(product, known, item.quantity, tier),
-    note_worksheet: item.note_worksheet,
+    ...cartLine(product, known, item.quantity, tier, item.note_worksheet, item.room),
     note_production: item.note_production,
   }
 }

@@ -175,7 +175,7 @@ function MoreActions({ product, words, variant, person, canBook, onShare }: BuyB
   )
 }
 
-function PriceBlock({ product, words, tier, variant }: BuyBoxProps) {
+function PriceBlock({ product, words, tier, variant, way }: BuyBoxProps) {
   const { t } = words
   const extra = variant?.extra ?? 0
   const price = priceAt(product.prices, tier)
@@ -191,7 +191,7 @@ function PriceBlock({ product, words, tier, variant }: BuyBoxProps) {
         tier={tier === 'base' ? null : t(`tier.${tier}`)}
       />
       <p>
-        {was !== null && `${t('lowest_30_days', { price: money(words, was + extra) })} `}
+        {was !== null && !way && `${t('lowest_30_days', { price: money(words, was + extra) })} `}
         {t('vat_included')}
       </p>
     </div>

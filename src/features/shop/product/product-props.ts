@@ -11,6 +11,7 @@ export interface ProductViewProps {
   linkTo: LinkTo
   tier: Tier
   person: { id: number | null; name: string; email: string } // empty for a guest
+  way?: readonly { text: string; href: string }[] // to it, when it is not the shelf: then the price is another place's
   canBuy: boolean // switch `product_addtocart`
   canBook: boolean // switch `product_booking`
   showRatings: boolean // switch `product_ratings`

@@ -29,8 +29,10 @@ export function ProductView(props: ProductViewProps) {
     <Container>
       <Breadcrumbs
         crumbs={[
-          { text: t('shop'), href: linkTo('shop') },
-          { text: product.category.name, href: linkTo('category', { category: product.category.slug }) },
+          ...(props.way ?? [
+            { text: t('shop'), href: linkTo('shop') },
+            { text: product.category.name, href: linkTo('category', { category: product.category.slug }) },
+          ]),
           { text: product.title },
         ]}
       />

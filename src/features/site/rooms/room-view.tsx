@@ -1,22 +1,51 @@
+/** Inside a showroom: its words, what stands in it at its prices, and the papers that lie about. */
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Breadcrumbs } from '@/ui/content/breadcrumbs.tsx'
 import { Container } from '@/ui/content/container.tsx'
+import { Display } from '@/ui/content/display.tsx'
+import { Eyebrow, SectionHead } from '@/ui/content/section-head.tsx'
+import { Niche } from '@/ui/shop/niche.tsx'
 import styles from './rooms.module.css'
 
 export interface RoomViewProps {
-  room: { name: string; text: string }
+  room: { name: string; lead: string; text: string }
   roomsHref: string
+  products: ReactNode // cards, skeletons, or nothing for sale
+  documents?: ReactNode
 }
 
-/** Inside a showroom. */
-export function RoomView({ room, roomsHref }: RoomViewProps) {
-  const { t } = useTranslation('site')
+export function RoomView({ room, roomsHref, products, documents }: RoomViewProps) {
+  const { t } = useTranslation('places')
   return (
     <Container className={styles.page}>
       <Breadcrumbs crumbs={[{ text: t('rooms.back'), href: roomsHref }, { text: room.name }]} />
-      <h1>{room.name}</h1>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises rich text on write */}
-      <div className={styles.text} dangerouslySetInnerHTML={{ __html: room.text }} />
+      <header className={styles.front}>
+        <div className={styles.frontWords}>
+          <Eyebrow>{t('rooms.private')}</Eyebrow>
+          <Display size="title">{room.name}</Display>
+          {room.lead && <p className={styles.frontLead}>{room.lead}</p>}
+        </div>
+        <Niche
+          picture="/assets/characters/gufosaggio/creature.webp"
+          element="Aria"
+          className={styles.frontKeeper}
+        />
+      </header>
+      {room.text && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises rich text on write
+        <div className={styles.text} dangerouslySetInnerHTML={{ __html: room.text }} />
+      )}
+      <section className={styles.shelf}>
+        <SectionHead title={t('rooms.products')} lead={t('rooms.prices')} />
+        {products}
+      </section>
+      {documents && (
+        <section className={styles.papers}>
+          <SectionHead title={t('documents.title')} />
+          {documents}
+        </section>
+      )}
     </Container>
   )
 }

@@ -1,27 +1,31 @@
 /** The door to private showrooms: a code, or the rooms this reader may enter anyway. */
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Room } from '@/contract/rooms.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Container } from '@/ui/content/container.tsx'
+import { Note } from '@/ui/content/note.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
-import { iconDoor } from '@/ui/icon/icons.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconArrowRight, iconDoor } from '@/ui/icon/icons.ts'
+import { Link } from '@/ui/link.tsx'
 import { Niche } from '@/ui/shop/niche.tsx'
-import { Doors } from '../kit/doors.tsx'
 import styles from './rooms.module.css'
 
 export interface RoomsViewProps {
   title: string
-  rooms: readonly { code: string; name: string; lead: string }[]
+  rooms: readonly Room[] | undefined // undefined: not known yet
+  loginHref?: string // for a guest
   hrefOf(code: string): string
   onEnter(code: string): void
 }
 
-export function RoomsView({ title, rooms, hrefOf, onEnter }: RoomsViewProps) {
-  const { t } = useTranslation('site')
+export function RoomsView({ title, rooms, loginHref, hrefOf, onEnter }: RoomsViewProps) {
+  const { t } = useTranslation('places')
   const [code, setCode] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (code.trim()) onEnter(code.trim())
+    if (code.trim()) onEnter(code.trim().toLowerCase())
   }
   return (
     <Container className={styles.page}>
@@ -36,6 +40,8 @@ export function RoomsView({ title, rooms, hrefOf, onEnter }: RoomsViewProps) {
               onChange={event => setCode(event.target.value)}
               maxLength={60}
               autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
             />
             <Button type="submit" disabled={!code.trim()}>
               {t('rooms.enter')}
@@ -48,15 +54,40 @@ export function RoomsView({ title, rooms, hrefOf, onEnter }: RoomsViewProps) {
           className={styles.keeper}
         />
       </div>
-      {rooms.length > 0 && (
-        <>
-          <h2 className={styles.subtitle}>{t('rooms.open')}</h2>
-          <Doors
-            icon={iconDoor}
-            doors={rooms.map(room => ({ key: room.code, label: room.name, href: hrefOf(room.code) }))}
-          />
-        </>
+      {rooms && rooms.length > 0 && <OpenRooms rooms={rooms} hrefOf={hrefOf} />}
+      {rooms?.length === 0 && (
+        <div className={styles.hint}>
+          <Note icon={iconDoor}>
+            {t(loginHref ? 'rooms.none' : 'rooms.none_known')}{' '}
+            {loginHref && <Link href={loginHref}>{t('rooms.login')}</Link>}
+          </Note>
+        </div>
       )}
     </Container>
+  )
+}
+
+function OpenRooms({ rooms, hrefOf }: { rooms: readonly Room[]; hrefOf(code: string): string }) {
+  const { t } = useTranslation('places')
+  return (
+    <section aria-labelledby="open-rooms">
+      <h2 id="open-rooms" className={styles.subtitle}>
+        {t('rooms.open')}
+      </h2>
+      <ul className={styles.doors}>
+        {rooms.map(room => (
+          <li key={room.code}>
+            <Link href={hrefOf(room.code)} className={styles.door}>
+              <Icon of={iconDoor} size={26} className={styles.knob} />
+              <span>
+                <b>{room.name}</b>
+                {room.lead && <small>{room.lead}</small>}
+              </span>
+              <Icon of={iconArrowRight} size={20} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,0 +1,52 @@
+/** What promotions, rooms and documents are read with. */
+import { queryOptions } from '@tanstack/react-query'
+import { listOwnDocuments, listRoomDocuments } from '@/contract/documents.ts'
+import { listPromotions } from '@/contract/promotions.ts'
+import { checkRoomAccess, getRoomProduct, listRoomProducts, listRooms } from '@/contract/rooms.ts'
+import { callOrThrow } from './client.ts'
+import type { Reader } from './queries.ts'
+
+const minute = 60_000
+
+export const promotionsQuery = (reader: Reader) =>
+  queryOptions({
+    queryKey: ['promotions', reader],
+    queryFn: () => callOrThrow(listPromotions),
+    staleTime: minute,
+  })
+
+export const roomsQuery = (reader: Reader) =>
+  queryOptions({ queryKey: ['rooms', reader], queryFn: () => callOrThrow(listRooms), staleTime: minute })
+
+/** The door itself: asked once per room and reader, because asking is counted. */
+export const roomQuery = (reader: Reader, code: string) =>
+  queryOptions({
+    queryKey: ['room', reader, code],
+    queryFn: () => callOrThrow(checkRoomAccess, { params: { code } }),
+    staleTime: 5 * minute,
+    retry: false,
+  })
+
+export const roomProductsQuery = (reader: Reader, pass: string) =>
+  queryOptions({
+    queryKey: ['room-products', reader, pass],
+    queryFn: () => callOrThrow(listRoomProducts, { params: { pass } }),
+  })
+
+export const roomProductQuery = (reader: Reader, pass: string, slug: string) =>
+  queryOptions({
+    queryKey: ['room-product', reader, pass, slug],
+    queryFn: () => callOrThrow(getRoomProduct, { params: { pass, slug } }),
+  })
+
+export const roomDocumentsQuery = (reader: Reader, pass: string) =>
+  queryOptions({
+    queryKey: ['room-documents', reader, pass],
+    queryFn: () => callOrThrow(listRoomDocuments, { params: { pass } }),
+  })
+
+export const ownDocumentsQuery = (reader: Reader, userId: number) =>
+  queryOptions({
+    queryKey: ['documents', reader, userId],
+    queryFn: () => callOrThrow(listOwnDocuments),
+  })

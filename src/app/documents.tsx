@@ -1,0 +1,50 @@
+/** Documents the reader may take along: the list in their words, and opening one by its short link (decisions §3). */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { apiOrigin, call } from '@/api/client.ts'
+import { type Document, linkToDocument } from '@/contract/documents.ts'
+import { localeFacts } from '@/contract/locales.ts'
+import { useToasts } from '@/stores/toasts.ts'
+import { DocumentList } from '@/ui/content/document-list.tsx'
+import { useLocale } from './screen.ts'
+
+const megabyte = 1024 * 1024
+
+/** `1,2 MB`, `84 kB` as the reader writes them. */
+export function sizeText(bytes: number, iso: string): string {
+  const [value, unit] = bytes >= megabyte ? [bytes / megabyte, 'MB'] : [Math.max(1, bytes / 1024), 'kB']
+  const digits = bytes >= megabyte ? 1 : 0
+  return `${new Intl.NumberFormat(iso, { maximumFractionDigits: digits }).format(value)} ${unit}`
+}
+
+const kindText = (mediaType: string): string => (mediaType.split('/')[1] ?? '').toUpperCase()
+
+interface DocumentsProps {
+  documents: readonly Document[]
+  pass?: string // of the room they lie in
+  onGone(): void // one is not there any more: the list is old
+}
+
+export function Documents({ documents, pass, onGone }: DocumentsProps) {
+  const { t } = useTranslation('places')
+  const { iso } = localeFacts[useLocale()]
+  const notify = useToasts(state => state.notify)
+  const [busy, setBusy] = useState<number>()
+  const open = async (id: number) => {
+    setBusy(id)
+    const answer = await call(linkToDocument, { params: { id }, body: { pass: pass ?? null } })
+    setBusy(undefined)
+    if (answer.ok) return location.assign(`${apiOrigin}${answer.value.url}`) // an attachment: the page stays
+    const isGone = answer.failure.status === 404
+    notify(t(isGone ? 'documents.failed' : 'documents.unreachable'), 'error')
+    if (isGone) onGone()
+  }
+  const shown = documents.map(({ id, name, note, media_type, size }) => ({
+    id,
+    name,
+    note,
+    facts: `${kindText(media_type)} · ${sizeText(size, iso)}`,
+    label: t('documents.open', { name }),
+  }))
+  return <DocumentList documents={shown} busy={busy} onOpen={id => void open(id)} />
+}

@@ -1,0 +1,73 @@
+/** A promotion's code as a ticket: what it gives, to copy, and to put into the cart at once. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '@/api/client.ts'
+import type { PromotionCoupon } from '@/contract/promotions.ts'
+import { validateCoupon } from '@/contract/site.ts'
+import { useCart } from '@/stores/cart.ts'
+import { useToasts } from '@/stores/toasts.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { IconButton } from '@/ui/action/icon-button.tsx'
+import { Spoken } from '@/ui/content/spoken.tsx'
+import { iconCheck, iconCopy } from '@/ui/icon/icons.ts'
+import styles from './coupon-ticket.module.css'
+
+interface CouponTicketProps {
+  coupon: PromotionCoupon
+  money: (cents: number) => string
+  canApply: boolean // the shop sells online and takes codes
+}
+
+export function CouponTicket({ coupon, money, canApply }: CouponTicketProps) {
+  const { t } = useTranslation('places')
+  const notify = useToasts(state => state.notify)
+  const { code, percent, amount, minimum } = coupon
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => notify(t('promotions.copied'), 'success'),
+      () => notify(t('promotions.copy_failed', { code }), 'warning'),
+    )
+  return (
+    <div className={styles.ticket}>
+      <div className={styles.gives}>
+        <b>{percent === null ? `−${money(amount ?? 0)}` : t('promotions.off_percent', { percent })}</b>
+        {minimum > 0 && <small>{t('promotions.minimum', { amount: money(minimum) })}</small>}
+      </div>
+      <div className={styles.code}>
+        <Spoken>{t('promotions.code')}</Spoken>
+        <code>{code}</code>
+        <IconButton icon={iconCopy} size={20} label={`${t('promotions.copy')} ${code}`} onClick={copy} />
+      </div>
+      {canApply && <Apply code={code} />}
+    </div>
+  )
+}
+
+/** The server says whether the code is good today; the discount itself is the quote's to compute. */
+function Apply({ code }: { code: string }) {
+  const { t } = useTranslation('places')
+  const notify = useToasts(state => state.notify)
+  const { cart_coupon: applied, setCartCoupon } = useCart()
+  const [busy, setBusy] = useState(false)
+  const isApplied = applied?.code === code
+  const apply = async () => {
+    setBusy(true)
+    const answer = await call(validateCoupon, { body: { code } })
+    setBusy(false)
+    if (!answer.ok) return notify(t('promotions.apply_failed'), 'error')
+    if (!answer.value.valid || !answer.value.coupon) return notify(t('promotions.apply_invalid'), 'error')
+    setCartCoupon(answer.value.coupon)
+    notify(t('promotions.applied_note', { code }), 'success')
+  }
+  return (
+    <Button
+      size="small"
+      busy={busy}
+      {...(isApplied && { icon: iconCheck, variant: 'soft' as const })}
+      aria-pressed={isApplied}
+      onClick={() => (isApplied ? undefined : void apply())}
+    >
+      {t(isApplied ? 'promotions.applied' : 'promotions.apply')}
+    </Button>
+  )
+}

@@ -1,0 +1,83 @@
+/** Promotions: the great one as a window with its countdown, others that run, and those to come. Each ends and begins by itself. */
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ProductCard } from '@/contract/catalog.ts'
+import { type Promotion, promotionState } from '@/contract/promotions.ts'
+import { Container } from '@/ui/content/container.tsx'
+import { SectionHead } from '@/ui/content/section-head.tsx'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconCalendarBlank } from '@/ui/icon/icons.ts'
+import { PromotionHero } from './promotion-hero.tsx'
+import type { PromotionWorld } from './promotion-world.ts'
+import styles from './promotions.module.css'
+
+export interface PromotionsViewProps {
+  promotions: readonly Promotion[]
+  now: Date
+  world: PromotionWorld
+  title: string
+  shelf(products: readonly ProductCard[]): ReactNode
+}
+
+export function PromotionsView({ promotions, now, world, title, shelf }: PromotionsViewProps) {
+  const { t } = useTranslation('places')
+  const running = promotions.filter(one => promotionState(one, now) === 'running')
+  const coming = promotions.filter(one => promotionState(one, now) === 'coming')
+  const [first] = running
+  return (
+    <Container className={styles.page}>
+      {!first && (
+        <header>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{t('promotions.coming_only')}</p>
+        </header>
+      )}
+      <div className={styles.running}>
+        {running.map(promotion => (
+          <PromotionHero
+            key={promotion.id}
+            promotion={promotion}
+            world={world}
+            as={promotion === first ? 'h1' : 'h2'}
+            products={
+              promotion.products.length > 0 && (
+                <section className={styles.shelf}>
+                  <SectionHead title={t('promotions.products')} />
+                  {shelf(promotion.products)}
+                </section>
+              )
+            }
+          />
+        ))}
+      </div>
+      {coming.length > 0 && (
+        <section className={styles.shelf}>
+          <SectionHead title={t('promotions.coming')} />
+          <ul className={styles.coming}>
+            {coming.map(promotion => (
+              <Coming key={promotion.id} promotion={promotion} world={world} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </Container>
+  )
+}
+
+function Coming({ promotion, world }: { promotion: Promotion; world: PromotionWorld }) {
+  const { t } = useTranslation('places')
+  const { title, lead, picture, starts_at, slug } = promotion
+  return (
+    <li id={slug} className={styles.card}>
+      {picture && <img src={picture} alt="" width={150} height={150} loading="lazy" />}
+      <div>
+        <p className={styles.date}>
+          <Icon of={iconCalendarBlank} size={16} />
+          <time dateTime={starts_at}>{t('promotions.starts', { date: world.moment(starts_at) })}</time>
+        </p>
+        <h3>{title}</h3>
+        {lead && <p>{lead}</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { Icon } from '../icon/icon.tsx'
+import { iconDownloadSimple, iconFileText } from '../icon/icons.ts'
+import styles from './document-list.module.css'
+
+export interface ShownDocument {
+  id: number
+  name: string
+  note?: string
+  facts: string // kind and size
+  label: string // spoken
+}
+
+export interface DocumentListProps {
+  documents: readonly ShownDocument[]
+  busy?: number // id of the one that is on its way
+  onOpen(id: number): void
+}
+
+/** Papers that can be taken along; each row is one button. */
+export const DocumentList = ({ documents, busy, onOpen }: DocumentListProps) => (
+  <ul className={styles.list}>
+    {documents.map(({ id, name, note, facts, label }) => (
+      <li key={id}>
+        <button
+          type="button"
+          className={styles.row}
+          aria-label={`${label} (${facts})`}
+          aria-busy={busy === id || undefined}
+          onClick={() => onOpen(id)}
+        >
+          <span className={styles.sheet}>
+            <Icon of={iconFileText} size={22} />
+          </span>
+          <span className={styles.words}>
+            <b>{name}</b>
+            {note && <small>{note}</small>}
+          </span>
+          <span className={styles.facts}>{facts}</span>
+          <Icon of={iconDownloadSimple} size={20} className={styles.get} />
+        </button>
+      </li>
+    ))}
+  </ul>
+)
