@@ -25,6 +25,7 @@ import { catalogRoutes } from './modules/catalog/routes.ts'
 import { catalogAdministrationRoutes } from './modules/catalog-administration/routes.ts'
 import { charactersRoutes } from './modules/characters/routes.ts'
 import { collectionsRoutes } from './modules/collections/routes.ts'
+import { contentCallRoutes } from './modules/content-calls/routes.ts'
 import { couponsRoutes } from './modules/coupons/routes.ts'
 import { creationsOf, forgetCreations } from './modules/creations/creations-repo.ts'
 import { creationsRoutes, startCreations } from './modules/creations/routes.ts'
@@ -135,6 +136,7 @@ export function assembleModules(world: World): Modules {
       ...ladderRoutes,
       ...contentRoutes,
       ...blogRoutes,
+      ...contentCallRoutes,
       ...slidesRoutes,
       ...promotionsRoutes,
       ...roomsRoutes,

@@ -14,6 +14,7 @@ import * as characters from './characters.ts'
 import * as checkout from './checkout.ts'
 import * as collectionAdministration from './collection-administration.ts'
 import * as collections from './collections.ts'
+import * as contentCalls from './content-calls.ts'
 import * as couponAdministration from './coupon-administration.ts'
 import * as creations from './creations.ts'
 import * as customers from './customers.ts'
@@ -66,6 +67,7 @@ const areas = {
   checkout,
   collectionAdministration,
   collections,
+  contentCalls,
   couponAdministration,
   creations,
   customers,

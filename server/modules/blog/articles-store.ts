@@ -67,6 +67,21 @@ export async function writtenArticle(db: Queryable, id: number): Promise<Written
   return (await whole(db, await db.select().from(articles).where(eq(articles.id, id))))[0]
 }
 
+/** Published or not; the reader's language wins. */
+export async function articleIdBySlug(
+  db: Queryable,
+  slug: string,
+  locale: Locale,
+): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: articleTranslations.article_id })
+    .from(articleTranslations)
+    .where(eq(articleTranslations.slug, slug))
+    .orderBy(sql`${articleTranslations.locale} = ${locale} desc`, articleTranslations.article_id)
+    .limit(1)
+  return row?.id
+}
+
 export async function lockedArticle(tx: Queryable, id: number): Promise<WrittenArticle | undefined> {
   return (await whole(tx, await tx.select().from(articles).where(eq(articles.id, id)).for('update')))[0]
 }

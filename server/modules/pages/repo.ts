@@ -72,6 +72,17 @@ export async function pageById(db: Queryable, id: number): Promise<StoredPage | 
   return first
 }
 
+/** Published or not; the reader's language wins. */
+export async function pageIdBySlug(db: Queryable, slug: string, locale: Locale): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: pageTranslations.page_id })
+    .from(pageTranslations)
+    .where(eq(pageTranslations.slug, slug))
+    .orderBy(sql`${pageTranslations.locale} = ${locale} desc`, asc(pageTranslations.page_id))
+    .limit(1)
+  return row?.id
+}
+
 export async function lockedPage(tx: Queryable, id: number): Promise<StoredPage | undefined> {
   const [first] = await withWords(tx, await tx.select().from(pages).where(eq(pages.id, id)).for('update'))
   return first

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ContentPage } from '../../../src/contract/site.ts'
+import { openTestServer, type TestServer } from '../../testing/world.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const as = 'admin' as const
+const make = async (collection: string, body: object) => server.call('POST', `/${collection}`, { as, body })
+const idOf = (answer: { json<T>(): T }) => answer.json<{ data: { id: number; slug: string } }>().data.id
+
+describe('the generic content calls (specification §7)', () => {
+  it('a category is made below its parent, moved with a list of ids, and deleted by its slug', async () => {
+    const parent = idOf(await make('categories', { name: 'Giochi', parents: [] }))
+    const made = await make('categories', { name: 'Rompicapo', parents: [{ id: parent }], taxonomies: [] })
+    expect(made.statusCode).toBe(201)
+    const id = idOf(made)
+    const stored = async () => (await server.call('GET', `/admin/categories/${id}`, { as })).json()
+    expect(await stored()).toMatchObject({ parent_id: parent, translations: { it: { slug: 'rompicapo' } } })
+    const moved = await server.call('PATCH', `/categories/${id}`, {
+      as,
+      body: { parent: [], locale: 'de', name: 'Knobeln' },
+    })
+    expect(moved.statusCode).toBe(200)
+    expect(await stored()).toMatchObject({
+      parent_id: null,
+      translations: { it: { name: 'Rompicapo' }, de: { name: 'Knobeln' } },
+    })
+    expect((await server.call('DELETE', '/categories/rompicapo', { as })).statusCode).toBe(200)
+    expect((await stored()).code).toBe('not_found')
+  })
+
+  it('a page is written, cleaned, changed in one language alone, and deleted', async () => {
+    const id = idOf(
+      await make('pages', { title: 'Lavora con noi', content: '<p onclick="x()">Sì</p><script>1</script>' }),
+    )
+    const seen = async (locale: string) =>
+      (
+        await server.call('GET', '/pages/lavora-con-noi', { headers: { 'x-locale': locale } })
+      ).json<ContentPage>()
+    expect((await seen('it')).body).toBe('<p>Sì</p>')
+    await server.call('PATCH', `/pages/${id}`, { as, body: { locale: 'en', title: 'Work with us' } })
+    expect([(await seen('it')).title, (await seen('en')).title]).toEqual(['Lavora con noi', 'Work with us'])
+    expect((await server.call('DELETE', '/pages/work-with-us', { as })).statusCode).toBe(200)
+    expect((await server.call('GET', '/pages/lavora-con-noi')).statusCode).toBe(404)
+  })
+
+  it('an article takes its category from a list of ids; one that is not there is told', async () => {
+    const { data } = (await server.call('GET', '/admin/article-categories', { as })).json<{
+      data: { id: number }[]
+    }>()
+    const category = data.at(-1)?.id
+    const id = idOf(
+      await make('articles', { title: 'Novità', content: '<p>Ecco</p>', categories: [{ id: category }] }),
+    )
+    expect((await server.call('GET', `/admin/articles/${id}`, { as })).json()).toMatchObject({
+      category_id: category,
+    })
+    const wrong = await server.call('PATCH', `/articles/${id}`, { as, body: { categories: [{ id: 999 }] } })
+    expect(wrong.json().fields).toMatchObject([{ path: 'category_id', code: 'not_there' }])
+  })
+
+  it('every one of them is in the register', async () => {
+    for (const record of ['category', 'page', 'article']) {
+      const { meta } = (await server.call('GET', `/admin/audit?record=${record}`, { as })).json()
+      expect(meta.total).toBeGreaterThan(0)
+    }
+  })
+
+  it('an unknown collection is not there; typed routes keep their own answers', async () => {
+    expect((await make('inventate', {})).statusCode).toBe(404)
+    expect((await server.call('DELETE', '/inventate/x', { as })).statusCode).toBe(404)
+    expect((await make('characters', {})).statusCode).toBe(405)
+    expect((await server.call('GET', '/pages/simple')).statusCode).toBe(200)
+    expect((await server.call('DELETE', '/pages/niente', { as })).statusCode).toBe(404)
+  })
+
+  it.each(['user', 'reseller', undefined] as const)('%s may not', async role => {
+    const status = role ? 403 : 401
+    expect((await server.call('POST', '/pages', { as: role, body: { title: 'X' } })).statusCode).toBe(status)
+    expect((await server.call('PATCH', '/pages/1', { as: role, body: { title: 'X' } })).statusCode).toBe(
+      status,
+    )
+    expect((await server.call('DELETE', '/pages/privacy', { as: role })).statusCode).toBe(status)
+    expect((await server.call('GET', '/pages/privacy')).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,29 @@
+/** The register: which collection answers which generic calls. */
+import { type ContentCollection, contentCollections } from '../../../src/contract/content-calls.ts'
+import { isRefusal, type Refusal, type Route, route } from '../../kernel/route.ts'
+import { articlesCollection } from './articles-collection.ts'
+import { categoriesCollection } from './categories-collection.ts'
+import type { Collection, StoredItem } from './collection.ts'
+import { pagesCollection } from './pages-collection.ts'
+
+const collections: Record<ContentCollection, Collection> = {
+  categories: categoriesCollection,
+  pages: pagesCollection,
+  articles: articlesCollection,
+}
+
+const wrapped = (item: StoredItem | Refusal) => (isRefusal(item) ? item : { data: item })
+
+export const contentCallRoutes: readonly Route[] = (Object.keys(collections) as ContentCollection[]).flatMap(
+  name => {
+    const { create, change, remove } = contentCollections[name]
+    const collection = collections[name]
+    return [
+      route(create, async ({ body }, context) => wrapped(await collection.create(body, context))),
+      route(change, async ({ params, body }, context) =>
+        wrapped(await collection.change(params.id, body, context)),
+      ),
+      route(remove, ({ params }, context) => collection.remove(params.slug, context)),
+    ]
+  },
+)
