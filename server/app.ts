@@ -88,7 +88,9 @@ export async function buildApp(
 /** The library is read only where there is a Redis. */
 async function openRedis(url: string): Promise<Redis> {
   const ioredis = await import('ioredis')
-  return new ioredis.Redis(url, { maxRetriesPerRequest: 1 })
+  const redis = new ioredis.Redis(url, { maxRetriesPerRequest: 1 })
+  redis.on('error', () => {}) // it tries again by itself; a call that needs it meanwhile says so
+  return redis
 }
 
 async function limitCalls(app: FastifyInstance, config: Config, { areLimitsOff }: AppOptions): Promise<void> {

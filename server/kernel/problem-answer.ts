@@ -26,18 +26,18 @@ const byStatus: Readonly<Record<number, ProblemCode>> = {
 
 const lostConnection = /^(ECONNREFUSED|ECONNRESET|57P0[123]|08\d{3})$/
 
-/** Drizzle wraps what the driver threw. */
-function isDatabaseGone(error: unknown): boolean {
+/** PostgreSQL or Redis do not answer. Drizzle wraps what the driver threw. */
+function isStoreGone(error: unknown): boolean {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   if (typeof cause !== 'object' || cause === null) return false
   const code = 'code' in cause ? String(cause.code) : ''
   const message = cause instanceof Error ? cause.message : ''
-  return lostConnection.test(code) || /^(Connection terminated|timeout exceeded)/.test(message)
+  return lostConnection.test(code) || /^(Connection terminated|Connection is closed|timeout exceeded|Reached the max retries)/.test(message)
 }
 
 export function refusalOf(error: unknown): Refusal {
   if (isRefusal(error)) return error
-  if (isDatabaseGone(error)) return refuse('unavailable')
+  if (isStoreGone(error)) return refuse('unavailable')
   const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>
   const known = byErrorCode[code] ?? byStatus[statusCode]
   if (known) return refuse(known)
