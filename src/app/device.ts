@@ -44,3 +44,11 @@ function watch(onChange: () => void): () => void {
 }
 
 export const useViewport = (): Viewport => useSyncExternalStore(watch, read)
+
+function watchScroll(onChange: () => void): () => void {
+  addEventListener('scroll', onChange, { passive: true })
+  return () => removeEventListener('scroll', onChange)
+}
+
+/** Whether the page has moved away from its top. */
+export const useScrolled = (): boolean => useSyncExternalStore(watchScroll, () => scrollY > 4)

@@ -5,6 +5,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AdminContext } from '@/features/admin/kit/admin-context.tsx'
+import { KinNav } from '@/features/admin/kit/kin-nav.tsx'
 import { SideMenu } from '@/features/admin/kit/side-menu.tsx'
 import { usePreferences } from '@/stores/preferences.ts'
 import { useSession } from '@/stores/session.ts'
@@ -43,6 +44,8 @@ export function AdminLayout({ children }: { children: ReactNode }) {
 function AdminFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('nav')
   const { width } = useViewport()
+  const { match } = useLoadedScreen()
+  const to = useHref()
   const [isWide, setWide] = useState<boolean>() // the reader's own wish; the width decides until then
   const [isOpen, setOpen] = useState(false)
   const narrow = width < burgerBelow
@@ -66,6 +69,7 @@ function AdminFrame({ children }: { children: ReactNode }) {
           <AdminTools narrow={narrow} />
         </header>
         <main id="content" tabIndex={-1} className={styles.content}>
+          <KinNav current={match.screen} linkTo={to} />
           {children}
         </main>
       </div>

@@ -12,7 +12,7 @@ import { Logo } from '@/ui/brand/logo.tsx'
 import { Avatar } from '@/ui/content/avatar.tsx'
 import { iconList, iconMagnifyingGlass, iconSword, iconUser } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
-import { useViewport } from '../device.ts'
+import { useScrolled, useViewport } from '../device.ts'
 import { useHref } from '../screen.ts'
 import { CartEntry } from './cart-entry.tsx'
 import { DarkModeToggle } from './dark-mode-toggle.tsx'
@@ -34,6 +34,7 @@ export function SiteHeader({ entries, tools }: SiteHeaderProps) {
   const { width } = useViewport()
   const { header_type: look, header_transparent } = useSettings(state => state.settings)
   const [drawer, setDrawer] = useState(false)
+  const isOver = useScrolled()
   const narrow = width < burgerBelow
   const menu = narrow ? <Burger onOpen={() => setDrawer(true)} /> : <MainMenu entries={entries} />
   const menuFirst = narrow || look === 'HeaderB'
@@ -42,7 +43,7 @@ export function SiteHeader({ entries, tools }: SiteHeaderProps) {
       className={styles.header}
       data-ground="night"
       data-look={look}
-      data-transparent={header_transparent || undefined}
+      data-over={(header_transparent && isOver) || undefined}
     >
       <div className={styles.bar}>
         {menuFirst && menu}

@@ -1,0 +1,47 @@
+/** While an admin stands where a customer stands: who is meant, until when, and the way out (decisions §3). */
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { localeFacts } from '@/contract/locales.ts'
+import { useSession } from '@/stores/session.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconEye } from '@/ui/icon/icons.ts'
+import { useHref, useLocale } from '../screen.ts'
+import { leaveVisit } from '../session.ts'
+import styles from './visit-banner.module.css'
+
+export function VisitBanner() {
+  const { t } = useTranslation('nav')
+  const to = useHref()
+  const navigate = useNavigate()
+  const locale = useLocale()
+  const user = useSession(state => state.user)
+  const [isLeaving, setLeaving] = useState(false)
+  const until = user?.signed_in_by?.until
+  const id = user?.id
+  const leave = async () => {
+    setLeaving(true)
+    const admin = await leaveVisit()
+    navigate(admin?.role === 'admin' && id ? to('adminUser', { id }) : to('login'))
+  }
+  useEffect(() => {
+    if (!until) return
+    const timer = setTimeout(() => void leave(), Math.max(0, new Date(until).getTime() - Date.now()))
+    return () => clearTimeout(timer)
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the clock is set once per visit
+  }, [until])
+  if (!user || !until) return null
+  const time = new Date(until).toLocaleTimeString(localeFacts[locale].iso, { timeStyle: 'short' })
+  return (
+    <aside className={styles.banner} data-visit aria-label={t('visit.label')}>
+      <Icon of={iconEye} size={22} />
+      <p>
+        <b>{t('visit.as', { name: user.name })}</b> <span>{t('visit.limits', { time })}</span>
+      </p>
+      <Button variant="amber" size="dense" busy={isLeaving} onClick={() => void leave()}>
+        {t('visit.leave')}
+      </Button>
+    </aside>
+  )
+}
