@@ -2,13 +2,13 @@
 
 import { creationPicturePath } from '../../src/contract/creations.ts'
 import type { MatchedScreen } from '../../src/contract/paths.ts'
-import type { World } from '../kernel/context.ts'
 import { sharedCreation } from '../modules/creations/show-creation.ts'
 import { articleBody } from './first-paint.ts'
+import type { Site } from './page-facts.ts'
 import { creationKind } from './share/mount-creations.ts'
 import { translate } from './words.ts'
 
-export async function describeCreation({ locale, params }: MatchedScreen, world: World) {
+export async function describeCreation({ locale, params }: MatchedScreen, world: Site) {
   const whole = await sharedCreation(world.db, params.id ?? '')
   if (!whole) return 'missing' as const
   const { id, nome, storia } = whole.creation
@@ -19,6 +19,6 @@ export async function describeCreation({ locale, params }: MatchedScreen, world:
     image: creationPicturePath(id, locale),
     kind: 'article' as const,
     isLocked: true, // whoever has the link reads it; no crawler lists it
-    body: articleBody(nome, description, ''),
+    body: articleBody({ title: nome, lead: description, body: '', picture: creationPicturePath(id, locale) }),
   }
 }

@@ -1,12 +1,14 @@
 /** Page facts → the tags of <head>. */
 import { defaultLocale, localeFacts } from '../../src/contract/locales.ts'
+import type { SiteSettings } from '../../src/contract/settings.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
 import { feedPath } from './feed.ts'
 import type { PageFacts } from './page-facts.ts'
+import { manifestPath, themeColour } from './web-manifest.ts'
 
 export interface HeadPlace {
   publicUrl: string
-  siteName: string
+  settings: SiteSettings
 }
 
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`
@@ -18,8 +20,8 @@ const link = (rel: string, href: string, extra = '') =>
 const absolute = (path: string, { publicUrl }: HeadPlace) => (path.startsWith('/') ? publicUrl + path : path)
 
 /** JSON inside a script tag: `<` cannot close it. */
-const jsonScript = (value: unknown) =>
-  `<script type="application/ld+json">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
+const jsonScript = (value: unknown, attributes = 'type="application/ld+json"') =>
+  `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
 
 export const fullTitle = (facts: Pick<PageFacts, 'title' | 'screen'>, siteName: string): string =>
   facts.screen === 'home' ? facts.title : `${facts.title} · ${siteName}`
@@ -35,22 +37,36 @@ function alternateLinks(facts: PageFacts, place: HeadPlace): string[] {
     : links
 }
 
+const ogLocale = (locale: PageFacts['locale']) => localeFacts[locale].iso.replace('-', '_')
+
 function openGraph(facts: PageFacts, place: HeadPlace): string[] {
   return [
     property('og:type', facts.kind),
-    property('og:site_name', place.siteName),
+    property('og:site_name', place.settings.site_name),
     property('og:title', facts.title),
     property('og:description', facts.description),
     property('og:url', absolute(facts.canonical, place)),
-    property('og:locale', localeFacts[facts.locale].iso.replace('-', '_')),
-    ...(facts.image ? [property('og:image', absolute(facts.image, place))] : []),
+    property('og:locale', ogLocale(facts.locale)),
+    ...facts.alternates
+      .filter(({ locale }) => locale !== facts.locale)
+      .map(({ locale }) => property('og:locale:alternate', ogLocale(locale))),
+    ...(facts.image
+      ? [property('og:image', absolute(facts.image, place)), property('og:image:alt', facts.title)]
+      : []),
     meta('twitter:card', facts.image ? 'summary_large_image' : 'summary'),
   ]
 }
 
+/** What makes the shop installable, in the language of the page. */
+const installTags = ({ locale }: PageFacts, { settings }: HeadPlace) => [
+  link('manifest', manifestPath(locale)),
+  link('apple-touch-icon', '/assets/brand/apple-touch-icon.png'),
+  meta('theme-color', themeColour(settings)),
+]
+
 export function headTags(facts: PageFacts, place: HeadPlace): string {
   return [
-    `<title>${escapeHtml(fullTitle(facts, place.siteName))}</title>`,
+    `<title>${escapeHtml(fullTitle(facts, place.settings.site_name))}</title>`,
     meta('description', facts.description),
     ...(facts.isIndexed
       ? [link('canonical', absolute(facts.canonical, place))]
@@ -60,6 +76,8 @@ export function headTags(facts: PageFacts, place: HeadPlace): string {
       ? [link('alternate', feedPath(facts.locale), ' type="application/rss+xml"')]
       : []),
     ...openGraph(facts, place),
-    ...facts.structured.map(jsonScript),
+    ...installTags(facts, place),
+    ...facts.structured.map(one => jsonScript(one)),
+    jsonScript(place.settings, 'type="application/json" id="settings"'),
   ].join('\n    ')
 }

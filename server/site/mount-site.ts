@@ -16,6 +16,8 @@ import { storedSettings } from '../modules/settings/repo.ts'
 import { mountClient, type ReadShell } from './client-shell.ts'
 import { describePage } from './describe-page.ts'
 import { feedPath, feedXml } from './feed.ts'
+import { mountInstallable } from './mount-installable.ts'
+import { mountSitemaps } from './mount-sitemaps.ts'
 import { movedCategory } from './moved-category.ts'
 import { movedTo } from './moved-page.ts'
 import { pageHtml } from './page-html.ts'
@@ -23,7 +25,7 @@ import { isPaymentStep, paymentPolicy } from './payment-policy.ts'
 import { localeCookie, rootRedirect } from './root-language.ts'
 import { mountShare } from './share/mount-share.ts'
 import { answerFailures } from './site-failures.ts'
-import { robotsText, sitemapXml } from './sitemap.ts'
+import { robotsText } from './sitemap.ts'
 
 export async function mountSite(app: FastifyInstance, world: World): Promise<void> {
   answerFailures(app)
@@ -31,12 +33,7 @@ export async function mountSite(app: FastifyInstance, world: World): Promise<voi
   app.get('/robots.txt', async (_, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl)),
   )
-  app.get('/sitemap.xml', async (_, reply) =>
-    reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(await sitemapXml(world)),
-  )
+  mountSitemaps(app, world)
   for (const locale of locales)
     app.get(feedPath(locale), async (_, reply) =>
       reply
@@ -46,6 +43,7 @@ export async function mountSite(app: FastifyInstance, world: World): Promise<voi
     )
   mountShare(app, world)
   const readShell = await mountClient(app, world.config)
+  mountInstallable(app, world, readShell)
   const kept = createAnswerCache(() => world.now().getTime(), world.config.dev ? 0 : keptMillis)
   world.events.on('settings-changed', async () => kept.clear())
   app.get('/*', (request, reply) => answerPage(request, reply, { ...world, readShell, kept }))
@@ -93,7 +91,10 @@ async function sendPage(
     .type('text/html; charset=utf-8')
   if (isPaymentStep(pathname, site.config))
     reply.header(policyHeader, paymentPolicy(String(reply.getHeader(policyHeader))))
-  const kept = site.kept.get(pathname) ?? (await makePage(request.url, pathname, site))
+  const page = pageOf(request.query)
+  const key = `${pathname}?${page}`
+  const kept = site.kept.get(key) ?? (await makePage({ url: request.url, pathname, page, key }, site))
+  if ('movedTo' in kept) return reply.redirect(kept.movedTo + request.url.slice(pathname.length), 308)
   if (kept.etag === null) {
     const moved = (await movedCategory(pathname, site)) ?? (await movedTo(pathname, site))
     const search = request.url.slice(pathname.length)
@@ -106,17 +107,24 @@ async function sendPage(
 
 /** A 404 page is made each time: nobody may fill the memory with addresses that lead nowhere. */
 async function makePage(
-  url: string,
-  pathname: string,
+  { url, pathname, page, key }: { url: string; pathname: string; page: number; key: string },
   site: Site,
-): Promise<SharedAnswer | { body: string; etag: null }> {
-  const { facts, settings } = await describePage(pathname, site)
-  const place = { publicUrl: site.config.publicUrl, siteName: settings.site_name }
+): Promise<SharedAnswer | { body: string; etag: null } | { movedTo: string }> {
+  const described = await describePage(pathname, page, site)
+  if ('movedTo' in described) return described
+  const { facts, settings } = described
+  const place = { publicUrl: site.config.publicUrl, settings }
   const body = pageHtml(await site.readShell(url), facts, place)
   if (facts.status === 404) return { body, etag: null }
-  const page = { body, etag: etagOf(body, pathname) }
-  if (facts.screen !== 'creation') site.kept.set(pathname, page) // one that is hidden is gone at once
-  return page
+  const made = { body, etag: etagOf(body, pathname) }
+  if (facts.screen !== 'creation') site.kept.set(key, made) // one that is hidden is gone at once
+  return made
+}
+
+/** Which page of a list: the rest of a query changes nothing of what the server writes. */
+function pageOf(query: unknown): number {
+  const { page } = (query ?? {}) as { page?: unknown }
+  return typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1
 }
 
 /** Calls of the API and missing files are no pages. */

@@ -1,6 +1,7 @@
-/** What a page tells machines: search engines, link previews, browsers before the first script. Pure data. */
 import type { Locale } from '../../src/contract/locales.ts'
-import type { ScreenName } from '../../src/contract/paths.ts'
+import type { PathParams, ScreenName } from '../../src/contract/paths.ts'
+import type { SiteSettings } from '../../src/contract/settings.ts'
+import type { World } from '../kernel/context.ts'
 
 export interface PageFacts {
   status: 200 | 404
@@ -16,3 +17,24 @@ export interface PageFacts {
   structured: readonly Record<string, unknown>[] // JSON-LD
   body: string // HTML inside #root until the first script takes over
 }
+
+/** What the describers of entities may ask. */
+export interface Site extends World {
+  settings: SiteSettings
+  page: number // of a list, from the address; 1 where none is named
+}
+
+/** What an entity adds to its screen. */
+export interface EntityFacts {
+  title?: string
+  description?: string
+  image?: string | null
+  kind?: PageFacts['kind']
+  params?(locale: Locale): PathParams // the slugs in that language
+  structured?: readonly Record<string, unknown>[]
+  body?: string
+  isLocked?: boolean // not everyone may read it: told to no crawler
+}
+
+/** `missing`: its slug leads nowhere. `movedTo`: its address of today. */
+export type Found = EntityFacts | 'missing' | { movedTo: string }

@@ -1,100 +1,150 @@
-/** robots.txt and sitemap.xml: the public addresses in every language offered. */
-import { type Locale, localeFacts, locales } from '../../src/contract/locales.ts'
-import { href } from '../../src/contract/paths.ts'
-import { readSettings } from '../../src/contract/settings.ts'
+/**
+ * robots.txt and the site maps: an index, and one map per kind and language, read from the slugs alone. Every address in them
+ * answers 200 and is canonical; its twins in the other languages stand beside it.
+ */
+import { defaultLocale, type Locale, localeFacts, locales } from '../../src/contract/locales.ts'
+import { href, type PathParams, type ScreenName } from '../../src/contract/paths.ts'
+import type { SiteSettings } from '../../src/contract/settings.ts'
 import type { World } from '../kernel/context.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
-import { allArticles } from '../modules/blog/repo.ts'
-import { categoriesFor } from '../modules/catalog/category-repo.ts'
-import { findProducts } from '../modules/catalog/find-products.ts'
-import { productAddresses } from '../modules/catalog/product-repo.ts'
-import { allCharacters } from '../modules/characters/repo.ts'
-import { pageRefusal } from '../modules/pages/page-access.ts'
-import { allPages } from '../modules/pages/repo.ts'
-import { storedSettings } from '../modules/settings/repo.ts'
+import { isOpen } from './open-sections.ts'
+import { addressesOf, type SlugRow } from './sitemap-repo.ts'
+
+/** The first ones would be read by nobody; the rest ends where a site map may (50,000 addresses). */
+export const mostAddresses = 50_000
+
+const kinds = ['screens', 'categories', 'products', 'characters', 'pages', 'articles'] as const
+export type SitemapKind = (typeof kinds)[number]
+
+const screenOf: Record<Exclude<SitemapKind, 'screens'>, ScreenName> = {
+  categories: 'category',
+  products: 'product',
+  characters: 'character',
+  pages: 'page',
+  articles: 'article',
+}
+
+const plainScreens = [
+  'home',
+  'shop',
+  'collections',
+  'characters',
+  'game',
+  'promotions',
+  'faq',
+  'blog',
+  'rooms',
+] as const
+
+export const sitemapPath = (kind: SitemapKind, locale: Locale): string => `/sitemaps/${kind}-${locale}.xml`
 
 export const robotsText = (publicUrl: string): string =>
   [
     'User-agent: *',
-    'Disallow: /api/',
-    'Disallow: /administration',
-    'Disallow: /account/',
-    'Disallow: /checkout',
+    ...['/api/', '/administration', '/account/', '/checkout', '/files/'].map(path => `Disallow: ${path}`),
+    ...locales
+      .filter(locale => locale !== defaultLocale)
+      .flatMap(locale =>
+        ['/administration', '/account/', '/checkout'].map(path => `Disallow: /${locale}${path}`),
+      ),
+    'Allow: /',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',
   ].join('\n')
 
-/** One page in its languages. */
-type Entry = (locale: Locale) => string | undefined
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const space = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-async function entriesOf(world: World): Promise<Entry[]> {
-  const { db } = world
-  const reader = { locale: 'it' as const, role: undefined, now: world.now() }
-  const plain = (
-    ['home', 'shop', 'collections', 'characters', 'game', 'promotions', 'faq', 'blog'] as const
-  ).map(
-    (screen): Entry =>
-      locale =>
-        href(screen, locale),
+export const spokenIn = (settings: Pick<SiteSettings, 'languages'>): Locale[] =>
+  locales.filter(locale => settings.languages.includes(locale))
+
+const openKinds = (settings: SiteSettings): SitemapKind[] =>
+  kinds.filter(kind => kind === 'screens' || isOpen(screenOf[kind], settings))
+
+export function sitemapIndex(publicUrl: string, settings: SiteSettings): string {
+  const maps = openKinds(settings).flatMap(kind =>
+    spokenIn(settings).map(
+      locale => `<sitemap><loc>${escapeHtml(publicUrl + sitemapPath(kind, locale))}</loc></sitemap>`,
+    ),
   )
-  const categories = (await categoriesFor(db, reader)).map(
-    ({ translations }): Entry =>
-      locale =>
-        href('category', locale, { category: translations.find(one => one.locale === locale)?.slug }),
-  )
-  const characters = (await allCharacters(db)).map(
-    ({ slug }): Entry =>
-      locale =>
-        href('character', locale, { slug }),
-  )
-  const pages = (await allPages(db))
-    .filter(({ page }) => pageRefusal(page, undefined) === undefined)
-    .map(
-      ({ words }): Entry =>
-        locale =>
-          href('page', locale, { slug: words.find(one => one.locale === locale)?.slug }),
-    )
-  const articles = (await allArticles(db, world.now())).map(
-    ({ words }): Entry =>
-      locale =>
-        href('article', locale, { slug: words.find(one => one.locale === locale)?.slug }),
-  )
-  return [...plain, ...categories, ...(await productEntries(world)), ...characters, ...pages, ...articles]
+  return `${head}<sitemapindex xmlns="${space}">${maps.join('')}</sitemapindex>\n`
 }
 
-async function productEntries({ db, now }: World): Promise<Entry[]> {
-  const reader = { locale: 'it' as const, role: undefined, now: now() }
-  const query = { page: 1, per_page: 10_000, sort: 'featured' as const }
-  const { rows } = await findProducts(db, query, reader, undefined)
-  const addresses = await productAddresses(
-    db,
-    rows.map(row => row.id),
-  )
-  return rows.map((row): Entry => {
-    const own = addresses.get(row.id) ?? []
-    return locale => {
-      const words = own.find(one => one.locale === locale)
-      return words && href('product', locale, { category: words.category_slug, slug: words.slug })
+/** One page as its languages know it. */
+interface Entry {
+  paths: ReadonlyMap<Locale, string>
+  changed?: string // ISO date
+}
+
+const paramsOf = ({ slug, parent }: SlugRow): PathParams => ({ slug, category: parent ?? slug })
+
+/** Rows come sorted by record: one entry at a time, so that a map of fifty thousand stands in no memory. */
+function* entriesOf(rows: Iterable<SlugRow>, screen: ScreenName): Generator<Entry> {
+  let id: number | undefined
+  let entry: { paths: Map<Locale, string>; changed?: string } = { paths: new Map() }
+  for (const row of rows) {
+    if (row.id !== id && id !== undefined) {
+      yield entry
+      entry = { paths: new Map() }
     }
-  })
+    id = row.id
+    entry.paths.set(row.locale, href(screen, row.locale, paramsOf(row)))
+    entry.changed = row.changed ?? undefined
+  }
+  if (id !== undefined) yield entry
 }
 
-export async function sitemapXml(world: World): Promise<string> {
-  const { publicUrl } = world.config
-  const offered = readSettings(await storedSettings(world.db)).languages
-  const spoken = locales.filter(locale => offered.includes(locale))
-  const blocks = (await entriesOf(world)).flatMap(entry => {
-    const paths = spoken.flatMap(locale => {
-      const path = entry(locale)
-      return path === undefined ? [] : [{ locale, address: escapeHtml(publicUrl + path) }]
-    })
-    const alternates = paths
-      .map(
-        one =>
-          `<xhtml:link rel="alternate" hreflang="${localeFacts[one.locale].iso}" href="${one.address}"/>`,
-      )
-      .join('')
-    return paths.map(one => `<url><loc>${one.address}</loc>${alternates}</url>`)
+function entryXml(
+  { paths, changed }: Entry,
+  locale: Locale,
+  spoken: readonly Locale[],
+  publicUrl: string,
+): string {
+  const own = paths.get(locale)
+  if (own === undefined) return ''
+  const address = (path: string) => escapeHtml(publicUrl + path)
+  const twin = (tag: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${address(path)}"/>`
+  const twins = spoken.flatMap(one => {
+    const path = paths.get(one)
+    return path === undefined ? [] : [twin(localeFacts[one].iso, path)]
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${blocks.join('\n')}</urlset>\n`
+  const fallback = paths.get(defaultLocale)
+  const all = fallback === undefined ? twins : [...twins, twin('x-default', fallback)]
+  const when = changed ? `<lastmod>${changed}</lastmod>` : ''
+  return `<url><loc>${address(own)}</loc>${when}${all.join('')}</url>\n`
 }
+
+function screenEntries(settings: SiteSettings): Entry[] {
+  return plainScreens
+    .filter(screen => isOpen(screen, settings))
+    .map(screen => ({ paths: new Map(locales.map(locale => [locale, href(screen, locale)])) }))
+}
+
+/** The map in pieces, as it is read. Undefined for a kind that the settings keep closed or a language that is not offered. */
+export async function* sitemapXml(
+  kind: SitemapKind,
+  locale: Locale,
+  settings: SiteSettings,
+  { db, config, now }: World,
+): AsyncGenerator<string> {
+  const spoken = spokenIn(settings)
+  yield `${head}<urlset xmlns="${space}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`
+  const entries =
+    kind === 'screens'
+      ? screenEntries(settings)
+      : entriesOf(await addressesOf(db, kind, now(), mostAddresses), screenOf[kind])
+  let piece = ''
+  for (const entry of entries) {
+    piece += entryXml(entry, locale, spoken, config.publicUrl)
+    if (piece.length < 64_000) continue
+    yield piece
+    piece = ''
+  }
+  yield `${piece}</urlset>\n`
+}
+
+export const isOffered = (kind: SitemapKind, locale: Locale, settings: SiteSettings): boolean =>
+  openKinds(settings).includes(kind) && spokenIn(settings).includes(locale)
+
+export { kinds as sitemapKinds }

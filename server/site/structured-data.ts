@@ -1,8 +1,22 @@
-/** JSON-LD for search engines: products and the way to them. */
+/** JSON-LD as search engines read it: who sells, what is sold, what is written, and the way there. */
 import type { Product } from '../../src/contract/catalog.ts'
 import { type Locale, localeFacts } from '../../src/contract/locales.ts'
 import { href } from '../../src/contract/paths.ts'
+import type { SiteSettings } from '../../src/contract/settings.ts'
 import { translate } from './words.ts'
+
+export type Structure = Record<string, unknown>
+
+/** Where it is told, in which language, and under whose name. */
+export interface Telling {
+  publicUrl: string
+  locale: Locale
+  settings: SiteSettings
+}
+
+const context = 'https://schema.org'
+
+const currencies: Record<SiteSettings['website_currency'], string> = { euro: 'EUR', dollar: 'USD' }
 
 const availability: Record<Product['stock'], string> = {
   available: 'https://schema.org/InStock',
@@ -10,27 +24,84 @@ const availability: Record<Product['stock'], string> = {
   out: 'https://schema.org/OutOfStock',
 }
 
-export function productStructure(
-  publicUrl: string,
-  locale: Locale,
-  product: Product,
-): Record<string, unknown> {
+const absolute = (publicUrl: string, path: string) => (path.startsWith('/') ? publicUrl + path : path)
+
+const idOf = (publicUrl: string) => `${publicUrl}/#organization`
+
+export function organizationStructure({ publicUrl, settings }: Telling): Structure {
+  const { company, footer_social: social } = settings
+  return {
+    '@context': context,
+    '@type': 'Organization',
+    '@id': idOf(publicUrl),
+    name: settings.site_name,
+    url: `${publicUrl}/`,
+    logo: `${publicUrl}/assets/brand/icon-512.png`,
+    ...(company.name && { legalName: company.name }),
+    ...(company.vat_number && { vatID: company.vat_number }),
+    ...(company.email && { email: company.email }),
+    ...(company.street && {
+      address: { '@type': 'PostalAddress', streetAddress: company.street, addressLocality: company.place },
+    }),
+    ...(social.length > 0 && { sameAs: social.map(one => one.url) }),
+  }
+}
+
+/** Search engines may offer the shop's own search. */
+export const websiteStructure = ({ publicUrl, locale, settings }: Telling): Structure => ({
+  '@context': context,
+  '@type': 'WebSite',
+  name: settings.site_name,
+  url: publicUrl + href('home', locale),
+  inLanguage: localeFacts[locale].iso,
+  publisher: { '@id': idOf(publicUrl) },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${publicUrl}${href('shop', locale)}?search={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  },
+})
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+export function productStructure({ publicUrl, locale, settings }: Telling, product: Product): Structure {
   const path = href('product', locale, { category: product.category.slug, slug: product.slug })
   return {
-    '@context': 'https://schema.org',
+    '@context': context,
     '@type': 'Product',
     name: product.title,
+    description: plain(product.description) || product.subtitle,
     sku: product.sku,
-    image: product.pictures.map(picture => publicUrl + picture.url),
+    category: product.category.name,
+    image: product.pictures.map(picture => absolute(publicUrl, picture.url)),
     inLanguage: localeFacts[locale].iso,
-    brand: { '@type': 'Brand', name: 'Bottega Arcana' },
+    brand: { '@type': 'Brand', name: settings.site_name },
     offers: {
       '@type': 'Offer',
       url: publicUrl + path,
-      priceCurrency: 'EUR',
+      priceCurrency: currencies[settings.website_currency],
       price: (product.price.now / 100).toFixed(2),
       availability: availability[product.stock],
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@id': idOf(publicUrl), '@type': 'Organization', name: settings.site_name },
     },
+    ...(product.rating &&
+      product.rating.count > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: product.rating.average,
+          reviewCount: product.rating.count,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
   }
 }
 
@@ -44,53 +115,56 @@ export interface ArticleStructure {
 }
 
 export const articleStructure = (
-  publicUrl: string,
-  locale: Locale,
+  { publicUrl, locale, settings }: Telling,
   { path, title, lead, image, author, published }: ArticleStructure,
-): Record<string, unknown> => ({
-  '@context': 'https://schema.org',
+): Structure => ({
+  '@context': context,
   '@type': 'Article',
-  headline: title,
+  headline: title.slice(0, 110),
   description: lead,
-  image: [publicUrl + image],
+  image: [absolute(publicUrl, image)],
   url: publicUrl + path,
+  mainEntityOfPage: publicUrl + path,
   inLanguage: localeFacts[locale].iso,
   datePublished: published.toISOString(),
   author: { '@type': 'Person', name: author },
-  publisher: { '@type': 'Organization', name: 'Bottega Arcana' },
+  publisher: {
+    '@type': 'Organization',
+    '@id': idOf(publicUrl),
+    name: settings.site_name,
+    logo: { '@type': 'ImageObject', url: `${publicUrl}/assets/brand/icon-512.png` },
+  },
 })
 
-/** Shop → category → product. */
-export function breadcrumb(
-  publicUrl: string,
-  locale: Locale,
-  categories: readonly { slug: string; name: string }[],
-  last?: string,
-): Record<string, unknown> {
-  const steps = [
-    { name: translate(locale, 'titles.shop'), item: publicUrl + href('shop', locale) },
-    ...categories.map(({ slug, name }) => ({
-      name,
-      item: publicUrl + href('category', locale, { category: slug }),
-    })),
-    ...(last ? [{ name: last }] : []),
-  ]
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-  }
-}
-
-/** Answers are rich text as it is stored; the markup search engines read may hold it. */
 export const faqStructure = (
+  { locale }: Telling,
   questions: readonly { question: string; answer: string }[],
-): Record<string, unknown> => ({
-  '@context': 'https://schema.org',
+): Structure => ({
+  '@context': context,
   '@type': 'FAQPage',
+  inLanguage: localeFacts[locale].iso,
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
+})
+
+/** One step of the way; the last one, where the reader stands, has no path. */
+export interface Step {
+  name: string
+  path?: string
+}
+
+export const breadcrumb = ({ publicUrl, locale }: Telling, steps: readonly Step[]): Structure => ({
+  '@context': context,
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: translate(locale, 'titles.home'), path: href('home', locale) }, ...steps].map(
+    ({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(path && { item: publicUrl + path }),
+    }),
+  ),
 })

@@ -117,7 +117,7 @@ export const images = pgTable('images', {
 export const formerSlugs = pgTable(
   'former_slugs',
   {
-    kind: text().$type<'page' | 'article'>().notNull(),
+    kind: text().$type<'page' | 'article' | 'product'>().notNull(),
     locale: text().$type<Locale>().notNull(),
     slug: text().notNull(),
     record_id: integer().notNull(),

@@ -6,7 +6,7 @@ import { articleCategories, articleRatings, articles, articleTranslations } from
 import { plainText } from '../../db/schema/catalog.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { plainWords } from '../catalog/vocabulary.ts'
-import { formerOwner } from '../pages/former-slugs.ts'
+import { formerOwner } from '../catalog/former-slugs.ts'
 import { readingMinutes } from './reading-minutes.ts'
 
 type ArticleRow = typeof articles.$inferSelect

@@ -14,7 +14,7 @@ import { type Refusal, refuse } from '../../kernel/route.ts'
 import { inOneGo, tellRegister } from '../audit/save-record.ts'
 import { slugOf } from '../product-administration/slug-of.ts'
 import { cleanBlocks } from './block-words.ts'
-import { forgetFormerSlugs, keepFormerSlugs } from './former-slugs.ts'
+import { forgetFormerSlugs, keepFormerSlugs } from '../catalog/former-slugs.ts'
 import {
   dropPage,
   everyPlace,

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, locales } from '../../../src/contract/local
 import type { PageBody } from '../../../src/contract/page-administration.ts'
 import { pages, pageTranslations } from '../../db/schema/content.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { formerOwner } from './former-slugs.ts'
+import { formerOwner } from '../catalog/former-slugs.ts'
 
 type PageRow = typeof pages.$inferSelect
 type PageWords = typeof pageTranslations.$inferSelect

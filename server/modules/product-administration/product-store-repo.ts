@@ -15,6 +15,7 @@ import {
 } from '../../db/schema/catalog.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { cleanRichText } from '../../kernel/rich-text.ts'
+import { keepFormerSlugs } from '../catalog/former-slugs.ts'
 import type { PricePoint } from '../catalog/lowest-price.ts'
 import { slugOf } from './slug-of.ts'
 
@@ -33,6 +34,9 @@ export async function storeProduct(
   await tx.update(products).set(change).where(eq(products.id, id))
 }
 
+const slugsOf = (rows: readonly { locale: Locale; slug: string }[]): Partial<Record<Locale, string>> =>
+  Object.fromEntries(rows.map(({ locale, slug }) => [locale, slug]))
+
 export async function storeWords(tx: Queryable, id: number, body: ProductBody): Promise<void> {
   const rows = locales
     .filter(locale => body.translations[locale].title !== '')
@@ -47,8 +51,13 @@ export async function storeWords(tx: Queryable, id: number, body: ProductBody): 
         alts: body.pictures.map(picture => picture.alts[locale]),
       }
     })
+  const before = await tx
+    .select({ locale: productTranslations.locale, slug: productTranslations.slug })
+    .from(productTranslations)
+    .where(eq(productTranslations.product_id, id))
   await tx.delete(productTranslations).where(eq(productTranslations.product_id, id))
   await tx.insert(productTranslations).values(rows)
+  await keepFormerSlugs(tx, 'product', id, slugsOf(before), slugsOf(rows))
 }
 
 export async function storeValues(tx: Queryable, id: number, valueIds: readonly number[]): Promise<void> {

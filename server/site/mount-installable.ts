@@ -1,0 +1,50 @@
+/** What the installed app asks for beside its pages: manifests, offline pages and the bare shell the service worker keeps. */
+import type { FastifyInstance } from 'fastify'
+import { defaultLocale, locales } from '../../src/contract/locales.ts'
+import type { World } from '../kernel/context.ts'
+import { siteSettings } from '../modules/settings/site-settings.ts'
+import type { ReadShell } from './client-shell.ts'
+import { offlinePage, offlinePath } from './offline-page.ts'
+import { pageHtml } from './page-html.ts'
+import { manifestPath, webManifest } from './web-manifest.ts'
+
+export const shellPath = '/app-shell'
+
+export function mountInstallable(app: FastifyInstance, world: World, readShell: ReadShell): void {
+  const settingsNow = () => siteSettings(world.db, world.config)
+  for (const locale of locales) {
+    app.get(manifestPath(locale), async (_, reply) =>
+      reply
+        .type('application/manifest+json; charset=utf-8')
+        .header('cache-control', 'public, max-age=300')
+        .send(webManifest(locale, await settingsNow())),
+    )
+    app.get(offlinePath(locale), async (_, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(offlinePage(locale, (await settingsNow()).site_name)),
+    )
+  }
+  app.get(shellPath, async (request, reply) => {
+    const settings = await settingsNow()
+    const facts = {
+      status: 200 as const,
+      screen: null,
+      locale: defaultLocale,
+      title: settings.site_name,
+      description: '',
+      canonical: '/',
+      alternates: [],
+      image: null,
+      kind: 'website' as const,
+      isIndexed: false,
+      structured: [],
+      body: '',
+    }
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(pageHtml(await readShell(request.url), facts, { publicUrl: world.config.publicUrl, settings }))
+  })
+}

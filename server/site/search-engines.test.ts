@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { defaultLocale, locales } from '../../src/contract/locales.ts'
+import { href } from '../../src/contract/paths.ts'
+import { articleTranslations } from '../db/schema/blog.ts'
+import { productTranslations } from '../db/schema/catalog.ts'
+import { formerSlugs } from '../db/schema/content.ts'
+import { faultsOf, readPage } from '../testing/read-head.ts'
+import { openTestServer, type TestServer } from '../testing/world.ts'
+
+const publicUrl = 'https://shop.example.com'
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer({ publicUrl })
+})
+afterAll(() => server.close())
+
+const page = (url: string) => server.app.inject({ url })
+const pathOf = (address: string) => address.slice(publicUrl.length) || '/'
+const typesOf = (structured: readonly Record<string, unknown>[]) => structured.map(one => one['@type'])
+const addressesIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+
+const product = '/negozio/buste-e-box/busta-cosmo-serie-2'
+
+async function articlePath(): Promise<string> {
+  const [row] = await server.world.db.select().from(articleTranslations).limit(1)
+  return href('article', row!.locale, { slug: row!.slug })
+}
+
+describe('structured data, read back as the engines read it', () => {
+  it.each([
+    ['/', ['Organization', 'WebSite']],
+    ['/de', ['Organization', 'WebSite']],
+    ['/negozio', ['BreadcrumbList']],
+    ['/negozio/buste-e-box', ['BreadcrumbList']],
+    [product, ['Product', 'BreadcrumbList']],
+    ['/chi-siamo', ['BreadcrumbList']],
+    ['/domande-frequenti', ['FAQPage', 'BreadcrumbList']],
+  ])('%s tells %j without a fault', async (path, types) => {
+    const { structured } = readPage((await page(path)).body)
+    expect(typesOf(structured)).toEqual(types)
+    expect(faultsOf(structured)).toEqual([])
+  })
+
+  it('an article names author, date and picture', async () => {
+    const { structured } = readPage((await page(await articlePath())).body)
+    expect(typesOf(structured)).toEqual(['Article', 'BreadcrumbList'])
+    expect(faultsOf(structured)).toEqual([])
+  })
+
+  it('a product with reviews tells their average and number', async () => {
+    const list = (await page('/api/products?per_page=100')).json() as {
+      data: { slug: string; category: { slug: string }; rating: { average: number; count: number } | null }[]
+    }
+    const rated = list.data.find(one => one.rating)!
+    const path = href('product', 'it', { category: rated.category.slug, slug: rated.slug })
+    const [told] = readPage((await page(path)).body).structured
+    expect(told?.aggregateRating).toMatchObject({
+      ratingValue: rated.rating?.average,
+      reviewCount: rated.rating?.count,
+    })
+  })
+
+  it('the validator finds what is missing', () => {
+    const context = 'https://schema.org'
+    expect(
+      faultsOf([{ '@context': context, '@type': 'Product', name: 'x', offers: { price: '5,50' } }]),
+    ).toContain('Product without offers.price')
+    expect(faultsOf([{ '@type': 'Article' }])).toEqual(['Article without its context'])
+    expect(faultsOf([{ '@context': context, '@type': 'FAQPage', mainEntity: [] }])).toHaveLength(1)
+  })
+})
+
+describe('head tags', () => {
+  it.each(['/', '/negozio', product, '/chi-siamo', '/characters/volpardore'])(
+    '%s has title, description, canonical and a picture to share',
+    async path => {
+      const { title, canonical, properties } = readPage((await page(path)).body)
+      expect(title.length).toBeGreaterThan(5)
+      expect(properties.get('description')?.length).toBeGreaterThan(20)
+      expect(canonical).toBe(publicUrl + path)
+      expect(properties.get('og:url')).toBe(canonical)
+      const picture = properties.get('og:image') ?? ''
+      expect(picture).toMatch(/^https:\/\/shop\.example\.com\/(assets|share)\//)
+      expect(properties.get('og:image:alt')).toBeTruthy()
+    },
+  )
+
+  it('alternates name each other: the page of every language lists the same seven', async () => {
+    const own = readPage((await page(product)).body).alternates
+    expect([...own.keys()]).toEqual(['it-IT', 'en-US', 'es-ES', 'fr-FR', 'de-DE', 'pt-PT', 'x-default'])
+    for (const address of own.values()) {
+      const other = readPage((await page(pathOf(address))).body)
+      expect(other.alternates).toEqual(own)
+      expect(other.canonical).toBe(address)
+    }
+  })
+
+  it('the second page of a list is a page of its own', async () => {
+    const { canonical, links } = readPage((await page('/negozio?page=2')).body)
+    expect(canonical).toBe(`${publicUrl}/negozio?page=2`)
+    expect(links).toContain('/negozio')
+  })
+})
+
+describe('site maps', () => {
+  it('the index names one map per kind and language, and each answers', async () => {
+    const maps = addressesIn((await page('/sitemap.xml')).body)
+    expect(maps).toHaveLength(6 * locales.length)
+    for (const map of maps) {
+      const answer = await page(pathOf(map))
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['content-type']).toContain('application/xml')
+    }
+  }, 120_000)
+
+  it('every address answers 200 and is canonical', async () => {
+    const maps = addressesIn((await page('/sitemap.xml')).body)
+    const addresses = (
+      await Promise.all(maps.map(async map => addressesIn((await page(pathOf(map))).body)))
+    ).flat()
+    expect(addresses.length).toBeGreaterThan(1000)
+    expect(new Set(addresses).size).toBe(addresses.length)
+    // All of the default language, and a sample of the others: they come from the same rows.
+    const isDefault = (address: string) => !/^\/(en|es|fr|de|pt)(\/|$)/.test(pathOf(address))
+    const faults: string[] = []
+    for (const [index, address] of addresses.entries()) {
+      if (!isDefault(address) && index % 13 !== 0) continue
+      const answer = await page(pathOf(address))
+      const { canonical, robots } = readPage(answer.body)
+      if (answer.statusCode !== 200 || canonical !== address || robots)
+        faults.push(`${address}: ${answer.statusCode} ${canonical} ${robots}`)
+    }
+    expect(faults).toEqual([])
+  }, 300_000)
+
+  it('names the twins of an address in all languages', async () => {
+    const { body } = await page('/sitemaps/products-en.xml')
+    const [first = ''] = body.match(/<url>.*?<\/url>/s) ?? []
+    expect([...first.matchAll(/hreflang="([^"]+)"/g)].map(([, one]) => one)).toContain('x-default')
+    expect(first).toContain('<loc>https://shop.example.com/en/shop/')
+  })
+
+  it('a language the shop does not offer has none', async () => {
+    expect((await page('/sitemaps/products-xx.xml')).statusCode).toBe(404)
+  })
+})
+
+describe('addresses of former days', () => {
+  it('a product’s old slug leads to the new one for good, in the language asked for', async () => {
+    const [row] = await server.world.db.select().from(productTranslations).limit(1)
+    await server.world.db
+      .insert(formerSlugs)
+      .values({
+        kind: 'product',
+        locale: defaultLocale,
+        slug: 'si-chiamava-cosi',
+        record_id: row!.product_id,
+      })
+    const answer = await page('/en/shop/packs-and-boxes/si-chiamava-cosi?from=mail')
+    expect(answer.statusCode).toBe(308)
+    const target = String(answer.headers.location)
+    expect(target).toMatch(/^\/en\/shop\/[\w-]+\/[\w-]+\?from=mail$/)
+    expect((await page(target)).statusCode).toBe(200)
+  })
+
+  it('the slug of another language leads to that of this one', async () => {
+    const answer = await page('/en/shop/buste-e-box')
+    expect(answer.statusCode).toBe(308)
+    expect(answer.headers.location).toBe('/en/shop/packs-and-boxes')
+  })
+
+  it('a product under another category leads to its own', async () => {
+    const answer = await page('/negozio/album/busta-cosmo-serie-2')
+    expect(answer.headers.location).toBe(product)
+  })
+})
+
+describe('installable', () => {
+  it.each(locales.map(locale => [locale]))(
+    'the manifest of %s names the shop, its icons and the game',
+    async locale => {
+      const answer = await page(`/manifest/${locale}.webmanifest`)
+      expect(answer.headers['content-type']).toContain('application/manifest+json')
+      const manifest = answer.json() as {
+        name: string
+        start_url: string
+        icons: { src: string; purpose: string }[]
+        shortcuts: { url: string }[]
+      }
+      expect(manifest.name).toBe('Bottega Arcana')
+      expect(manifest.start_url).toBe(href('home', locale))
+      expect(manifest.icons.map(icon => icon.purpose)).toContain('maskable')
+      expect(manifest.shortcuts[0]?.url).toBe(href('battleNew', locale))
+    },
+  )
+
+  it('every page names the manifest of its language and carries the settings', async () => {
+    const { body } = await page('/de/geschaft')
+    expect(body).toContain('<link rel="manifest" href="/manifest/de.webmanifest" />')
+    const [, carried = ''] =
+      /<script type="application\/json" id="settings">(.*?)<\/script>/s.exec(body) ?? []
+    expect(JSON.parse(carried)).toEqual((await page('/api/settings')).json())
+  })
+
+  it('the offline page speaks its language and needs nothing', async () => {
+    const { body } = await page('/offline/de')
+    expect(body).toContain('<html lang="de-DE">')
+    expect(body).not.toMatch(/<script|<link|src=/)
+  })
+})

@@ -1,0 +1,71 @@
+/** What a browser needs to install the shop: one manifest per language, in the shop's own name and colours (specification §1). */
+import { type Locale, localeFacts } from '../../src/contract/locales.ts'
+import { href, type ScreenName } from '../../src/contract/paths.ts'
+import { colourText, type Settings } from '../../src/contract/settings.ts'
+import { translate } from './words.ts'
+
+export const manifestPath = (locale: Locale): string => `/manifest/${locale}.webmanifest`
+
+/** Night of the header and cream of the page, where the settings name no colour (design shop.md). */
+const night = '#14203a'
+const cream = '#faf5ea'
+
+export const themeColour = ({ vuetify_colors: colours }: Pick<Settings, 'vuetify_colors'>): string =>
+  colourText(colours.headerBackground) || night
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
+  src: `/assets/brand/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+const screenshot = (name: string, sizes: string, form: 'wide' | 'narrow', label: string) => ({
+  src: `/assets/brand/${name}.webp`,
+  sizes,
+  type: 'image/webp',
+  form_factor: form,
+  label,
+})
+
+export function webManifest(locale: Locale, settings: Settings): Record<string, unknown> {
+  const to = (screen: ScreenName) => href(screen, locale)
+  const title = (screen: ScreenName) => translate(locale, `titles.${screen}`)
+  const battle = {
+    name: translate(locale, 'head.shortcut_battle'),
+    description: translate(locale, 'head.shortcut_battle_text'),
+    url: to('battleNew'),
+    icons: [icon('shortcut-battle', 96)],
+  }
+  const shortcut = (screen: ScreenName, name: string) => ({
+    name: title(screen),
+    url: to(screen),
+    icons: [icon(name, 96)],
+  })
+  const { enable_for_game: plays, enable_shop_page: sells } = settings
+  return {
+    id: '/',
+    name: settings.site_name,
+    short_name: settings.site_name.slice(0, 15),
+    description: translate(locale, 'head.home'),
+    lang: localeFacts[locale].iso,
+    dir: localeFacts[locale].dir,
+    start_url: to('home'),
+    scope: '/',
+    display: 'standalone',
+    orientation: 'any', // the rooms of the game ask to be turned; the shop is read upright
+    theme_color: themeColour(settings),
+    background_color: cream,
+    categories: ['shopping', 'games'],
+    icons: [icon('icon-192', 192), icon('icon-512', 512), icon('icon-maskable-512', 512, 'maskable')],
+    screenshots: [
+      screenshot('screen-shop', '1440x900', 'wide', title('shop')),
+      screenshot('screen-battle', '844x390', 'wide', battle.name),
+      screenshot('screen-home', '720x1560', 'narrow', settings.site_name),
+    ],
+    shortcuts: [
+      ...(plays ? [battle, shortcut('album', 'shortcut-album')] : []),
+      ...(sells ? [shortcut('shop', 'shortcut-shop')] : []),
+    ],
+  }
+}
