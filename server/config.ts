@@ -22,6 +22,12 @@ export interface StripeConfig {
   apiUrl: string | null
 }
 
+/** A measuring service; its script is fetched by a browser whose reader allowed it. */
+export interface AnalyticsConfig {
+  script: string // address
+  id: string // of this shop there
+}
+
 export interface RealtimeConfig {
   key: string
   appId: string
@@ -46,6 +52,7 @@ export interface Config {
   testPayments: boolean
   oidc: readonly OidcProvider[]
   realtime: RealtimeConfig
+  analytics: AnalyticsConfig | null
   seedDemo: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
@@ -93,6 +100,8 @@ const Variables = z.object({
   REALTIME_HOST: text.optional(),
   REALTIME_PORT: port.default(443),
   REALTIME_SCHEME: z.enum(['http', 'https'], { error: 'must be http or https' }).default('https'),
+  ANALYTICS_SCRIPT_URL: url('http:', 'https:').optional(),
+  ANALYTICS_ID: text.default(''),
   SEED_DEMO: onOff.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
@@ -228,6 +237,9 @@ export function readConfig(env: Env): Config {
     testPayments: stripe === null && (found.ALLOW_TEST_PAYMENTS ?? !production),
     oidc,
     realtime: realtimeOf(found, appSecret),
+    analytics: found.ANALYTICS_SCRIPT_URL
+      ? { script: found.ANALYTICS_SCRIPT_URL, id: found.ANALYTICS_ID }
+      : null,
     seedDemo: found.SEED_DEMO ?? !production,
     logLevel: found.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }

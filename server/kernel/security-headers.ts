@@ -4,19 +4,22 @@ import type { Config } from '../config.ts'
 const year = 31_536_000
 
 /** Strict by default: our own scripts only, no frames, no plugins; `unsafe-inline` styles are emotion's. */
-export function securityHeaders(config: Pick<Config, 'publicUrl' | 'dev'>): FastifyHelmetOptions {
+export function securityHeaders(
+  config: Pick<Config, 'publicUrl' | 'dev' | 'analytics'>,
+): FastifyHelmetOptions {
+  const measuring = config.analytics ? [new URL(config.analytics.script).origin] : []
   const isHttps = config.publicUrl.startsWith('https:')
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...(config.dev ? ["'unsafe-inline'"] : [])],
+        scriptSrc: ["'self'", ...measuring, ...(config.dev ? ["'unsafe-inline'"] : [])],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...measuring],
         fontSrc: ["'self'"],
         mediaSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        connectSrc: ["'self'", 'ws:', 'wss:', ...measuring],
         workerSrc: ["'self'", 'blob:'],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],

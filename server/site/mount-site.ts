@@ -138,11 +138,12 @@ async function ownRoot(pathname: string, { db }: World): Promise<string | undefi
 }
 
 async function otherLanguage(request: FastifyRequest, world: World): Promise<string | undefined> {
-  const { languages } = readSettings(await storedSettings(world.db))
+  const { languages, website_language } = readSettings(await storedSettings(world.db))
   const locale = rootRedirect({
     saved: request.cookies[localeCookie],
     acceptLanguage: request.headers['accept-language'],
     offered: languages,
+    main: website_language,
   })
   return locale && href('home', locale)
 }

@@ -1,7 +1,8 @@
 /** Which sections the settings leave open: a closed one is not there, for crawlers as for visitors (specification §6, feature-flag guard). */
 import { type GuardName, screenFacts } from '../../src/contract/guards.ts'
+import { sellsOnline } from '../../src/contract/looks.ts'
 import type { ScreenName } from '../../src/contract/paths.ts'
-import { type FeatureFlag, type Settings, sellsOnline } from '../../src/contract/settings.ts'
+import type { FeatureFlag, Settings } from '../../src/contract/settings.ts'
 
 const prefix = 'feature:'
 

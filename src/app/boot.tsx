@@ -6,12 +6,14 @@ import '@/ui/theme/base.css'
 import './shell.css'
 import { call } from '@/api/client.ts'
 import { failureFrom } from '@/api/failure.ts'
-import { href } from '@/contract/paths.ts'
+import { href, matchScreen } from '@/contract/paths.ts'
 import { getSettings, type SiteSettings } from '@/contract/settings.ts'
+import { readConsent } from '@/features/site/consent/consent-cookie.ts'
 import { startI18n } from '@/i18n/react.ts'
 import { keepCart } from '@/stores/cart.ts'
 import { keepSettings, keptSettings } from '@/stores/kept-settings.ts'
 import { useSettings } from '@/stores/settings.ts'
+import { measure, permitAnalytics, startAnalytics } from './analytics/analytics.ts'
 import { reloadOnce } from './chunk-reload.ts'
 import { sendKeptBattles } from './kept-battles.ts'
 import { chooseLocale, localeCookieText } from './locale-choice.ts'
@@ -39,13 +41,21 @@ export async function boot(root: HTMLElement): Promise<void> {
   locale = settleLocale()
   await Promise.all([startI18n(locale, shellAreas), knownUser()])
   keepCart()
+  void startAnalytics(useSettings.getState().settings.analytics)
+  permitAnalytics(readConsent(document.cookie))
   sendKeptBattles()
   router = createRouter()
-  router.subscribe(state => {
-    locale = localeOf(state.location.pathname)
+  let shown = ''
+  const showPage = (path: string) => {
+    locale = localeOf(path)
     rememberLocale(locale)
+    if (path !== shown) tellPage(path)
+    shown = path
+  }
+  router.subscribe(state => {
+    if (state.navigation.state === 'idle') showPage(state.location.pathname)
   })
-  rememberLocale(locale)
+  showPage(location.pathname)
   createRoot(root).render(
     <StrictMode>
       <Providers cache={cache} router={router} />
@@ -53,10 +63,22 @@ export async function boot(root: HTMLElement): Promise<void> {
   )
 }
 
+/** A page that is seen is told once, without what was searched on it. */
+function tellPage(path: string): void {
+  const match = matchScreen(path)
+  if (match) measure({ event: 'page', screen: match.screen, path, locale: match.locale })
+}
+
 const offered = () => useSettings.getState().settings.languages
 
 const visit = (pathname: string) =>
-  chooseLocale({ pathname, cookies: document.cookie, languages: navigator.languages, offered: offered() })
+  chooseLocale({
+    pathname,
+    cookies: document.cookie,
+    languages: navigator.languages,
+    offered: offered(),
+    main: useSettings.getState().settings.website_language,
+  })
 
 const chosenLocale = () => visit(location.pathname).locale
 const localeOf = (pathname: string) => (pathname === '/' ? 'it' : visit(pathname).locale)

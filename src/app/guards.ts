@@ -5,6 +5,7 @@
 import type { Failure } from '@/api/failure.ts'
 import type { GuardName } from '@/contract/guards.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { sellsOnline } from '@/contract/looks.ts'
 import { href } from '@/contract/paths.ts'
 import type { FeatureFlag, SiteSettings } from '@/contract/settings.ts'
 import type { User } from '@/contract/users.ts'
@@ -87,7 +88,7 @@ export const guards: Record<GuardName, Guard> = {
   'feature:enable_faq_page': featureGuard('enable_faq_page'),
   'feature:enable_catalog': featureGuard('enable_catalog'),
   'feature:enable_for_game': featureGuard('enable_for_game'),
-  'feature:product_addtocart': featureGuard('product_addtocart'),
+  'feature:product_addtocart': async world => (sellsOnline(world.settings) ? pass : home(world)),
 }
 
 /** A guard that does not exist shows the error page with status 500 (specification §8, "Unknown middleware"). */

@@ -27,6 +27,12 @@ describe('locale of a visit (specification §4 Locale)', () => {
     expect(visit('/', 'i18n_redirected=xx', ['ja-JP'])).toEqual({ locale: 'it', redirect: false })
   })
 
+  it('which the shop may choose itself (setting `website_language`)', () => {
+    const german = { pathname: '/', cookies: '', languages: ['ja-JP'], offered: locales, main: 'de' } as const
+    expect(chooseLocale(german)).toEqual({ locale: 'de', redirect: true })
+    expect(chooseLocale({ ...german, languages: ['fr'] })).toEqual({ locale: 'fr', redirect: true })
+  })
+
   it('a language the shop does not offer is passed over', () => {
     expect(
       chooseLocale({

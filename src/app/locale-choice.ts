@@ -13,6 +13,7 @@ export interface VisitFacts {
   cookies: string // as `document.cookie`
   languages: readonly string[] // as `navigator.languages`
   offered: readonly Locale[] // the setting `languages`
+  main?: Locale // the setting `website_language`: spoken where nobody asked for another
 }
 
 export function savedLocale(cookies: string): Locale | undefined {
@@ -28,7 +29,7 @@ export function chooseLocale(visit: VisitFacts): { locale: Locale; redirect: boo
   const chosen =
     (saved && visit.offered.includes(saved) ? saved : undefined) ??
     matchLocale(visit.languages, visit.offered) ??
-    defaultLocale
+    (visit.main && visit.offered.includes(visit.main) ? visit.main : defaultLocale)
   return { locale: chosen, redirect: chosen !== defaultLocale }
 }
 

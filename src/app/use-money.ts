@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { localeFacts } from '@/contract/locales.ts'
-import { formatMoney } from '@/contract/money.ts'
+import { formatMoney, symbolOf } from '@/contract/money.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useLocale } from './screen.ts'
 
@@ -8,5 +8,6 @@ import { useLocale } from './screen.ts'
 export function useMoney(): (cents: number) => string {
   const { iso } = localeFacts[useLocale()]
   const currency = useSettings(state => state.settings.website_currency)
-  return useCallback(cents => formatMoney(cents, iso, currency), [iso, currency])
+  const symbol = useSettings(state => symbolOf(state.settings.website_currency, state.settings.currency_list))
+  return useCallback(cents => formatMoney(cents, iso, currency, symbol), [iso, currency, symbol])
 }

@@ -26,3 +26,7 @@ export type SiteWidth = (typeof siteWidths)[number]
 /** ecommerce: sells online. showcase: shows products and sells nothing. game: playing comes before buying. */
 export const siteTypes = ['ecommerce', 'showcase', 'game'] as const
 export type SiteType = (typeof siteTypes)[number]
+
+/** A showcase sells nothing online, whatever its other switches say. */
+export const sellsOnline = (shop: { type_website: SiteType; product_addtocart: boolean }): boolean =>
+  shop.product_addtocart && shop.type_website !== 'showcase'

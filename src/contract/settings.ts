@@ -195,10 +195,6 @@ export type FeatureFlag =
   | 'enable_for_game'
   | 'product_addtocart'
 
-/** A showcase sells nothing online, whatever its other switches say. */
-export const sellsOnline = (settings: Pick<Settings, 'type_website' | 'product_addtocart'>): boolean =>
-  settings.product_addtocart && settings.type_website !== 'showcase'
-
 /** Any record, as stored or as sent by another server → the settings in full. Never throws. */
 export const readSettings = (record: unknown): Settings => Settings.parse(parseText(record) ?? {})
 
@@ -213,6 +209,7 @@ export const RealtimeAddress = z.object({
 export const SiteSettings = Settings.extend({
   realtime: RealtimeAddress,
   social_providers: z.array(z.object({ id: z.string(), name: z.string() })),
+  analytics: z.object({ script: z.string(), id: z.string() }).nullable(), // a measuring service; null: nobody measures
 }).meta({ id: 'SiteSettings' })
 export type SiteSettings = z.infer<typeof SiteSettings>
 

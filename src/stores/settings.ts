@@ -8,6 +8,7 @@ const fallback: SiteSettings = {
   ...settingsDefaults,
   realtime: { key: '', host: null, port: null, scheme: null },
   social_providers: [],
+  analytics: null,
 }
 
 export interface SettingsState {

@@ -15,5 +15,6 @@ export async function siteSettings(db: Queryable, config: Config): Promise<SiteS
       scheme: outside?.scheme ?? null,
     },
     social_providers: config.oidc.map(({ id, name }) => ({ id, name })),
+    analytics: config.analytics,
   }
 }

@@ -1,6 +1,7 @@
 /** The bag in the header with its count badge and the cart popover (350 px); authenticated users only. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { sellsOnline } from '@/contract/looks.ts'
 import { CartPopover } from '@/features/shop/cart/cart-popover.tsx'
 import { pieceCount, useCart } from '@/stores/cart.ts'
 import { useSettings } from '@/stores/settings.ts'
@@ -14,7 +15,7 @@ export function CartEntry() {
   const to = useHref()
   const locale = useLocale()
   const items = useCart(state => state.items)
-  const enabled = useSettings(state => state.settings.product_addtocart)
+  const enabled = useSettings(state => sellsOnline(state.settings))
   const [open, setOpen] = useState(false)
   if (!enabled) return null
   return (

@@ -1,6 +1,7 @@
 /** The consent dialog and its cookie: undecided shows it, the footer opens it again (specification §4 Consent). */
 import { lazy, Suspense, useState } from 'react'
 import { type Consent, consentText, readConsent } from '@/features/site/consent/consent-cookie.ts'
+import { permitAnalytics } from '../analytics/analytics.ts'
 
 const ConsentDialog = lazy(async () => ({
   default: (await import('@/features/site/consent/consent-dialog.tsx')).ConsentDialog,
@@ -24,6 +25,7 @@ export function useConsentGate(): ConsentGateState {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
       document.cookie = consentText(chosen, location.protocol === 'https:')
       setConsent(chosen)
+      permitAnalytics(chosen)
       setOpen(false)
     },
   }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { ordersQuery } from '@/api/checkout-queries.ts'
 import { useHref, useLocale, useReader } from '@/app/screen.ts'
+import { sellsOnline } from '@/contract/looks.ts'
 import { EmptyScreen } from '@/features/account/kit/empty-screen.tsx'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { OrderHead } from '@/features/shop/order/order-head.tsx'
@@ -55,7 +56,7 @@ function OneOrder({ number }: { number: string }) {
   const to = useHref()
   const navigate = useNavigate()
   const words = useShopWords(useLocale())
-  const sells = useSettings(state => state.settings.product_addtocart)
+  const sells = useSettings(state => sellsOnline(state.settings))
   const reorder = useReorder()
   const again = useMutation({
     mutationFn: reorder,

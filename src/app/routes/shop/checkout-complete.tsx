@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import type { Order } from '@/contract/orders.ts'
 import { OrderNext } from '@/features/shop/order/order-next.tsx'
 import { OrderThanks } from '@/features/shop/order/order-thanks.tsx'
 import { useSession } from '@/stores/session.ts'
@@ -7,6 +9,7 @@ import { useSettings } from '@/stores/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Container } from '@/ui/content/container.tsx'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
+import { measure } from '../../analytics/analytics.ts'
 import { useHref } from '../../screen.ts'
 import { OrderScreen } from './order-screen.tsx'
 
@@ -25,6 +28,7 @@ export default function CheckoutCompletePage() {
         number={number}
         frame={(order, view) => (
           <>
+            <MeasuredOrder order={order} />
             <OrderThanks order={order} email={email} />
             <Container>
               <OrderNext
@@ -50,4 +54,9 @@ export default function CheckoutCompletePage() {
       {t('complete.text')}
     </EmptyState>
   )
+}
+
+function MeasuredOrder({ order: { number, due, currency } }: { order: Order }) {
+  useEffect(() => measure({ event: 'order', number, total: due, currency }), [number, due, currency])
+  return null
 }

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { failureFrom } from '@/api/failure.ts'
 import { collectionQuery } from '@/api/queries.ts'
 import type { Collection, Configuration } from '@/contract/collections.ts'
+import { sellsOnline } from '@/contract/looks.ts'
 import { tierOf } from '@/contract/pricing.ts'
 import {
   emptyHistory,
@@ -24,6 +25,7 @@ import { useSettings } from '@/stores/settings.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { Container } from '@/ui/content/container.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { measure } from '../../analytics/analytics.ts'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
@@ -56,7 +58,7 @@ function Configured({ collection }: { collection: Collection }) {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const user = useSession(state => state.user)
-  const canBuy = useSettings(state => state.settings.product_addtocart)
+  const canBuy = useSettings(state => sellsOnline(state.settings))
   const notify = useToasts(state => state.notify)
   const tier = tierOf(user?.role)
   const [configuration, chooseAhead] = useAddressChoice(params, given =>
@@ -96,6 +98,12 @@ function Configured({ collection }: { collection: Collection }) {
       canBuy={canBuy}
       onChange={choose}
       onAdd={amount => {
+        measure({
+          event: 'cart',
+          id: collection.product.id,
+          name: collection.name,
+          quantity: amount.quantity,
+        })
         useCart.getState().addItem(configuredLine(collection, configuration, amount, tier))
         notify(words.t(user ? 'added' : 'added_guest', { name: collection.name }), 'success')
       }}

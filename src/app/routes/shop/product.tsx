@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { failureFrom } from '@/api/failure.ts'
 import { packTypesQuery } from '@/api/pack-queries.ts'
 import { productQuery } from '@/api/queries.ts'
+import type { Product } from '@/contract/catalog.ts'
+import { sellsOnline } from '@/contract/looks.ts'
 import { tierOf } from '@/contract/pricing.ts'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { ProductSkeleton } from '@/features/shop/product/product-skeleton.tsx'
 import { ProductView } from '@/features/shop/product/product-view.tsx'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
+import { measure } from '../../analytics/analytics.ts'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
@@ -31,6 +35,7 @@ export default function ProductPage() {
   const packTypes = useQuery({ ...packTypesQuery(words.locale), enabled: Boolean(rarity) })
   useProductAlternates(product.data)
   useTitle(product.data?.title)
+  useMeasuredProduct(product.data)
   const recent = useRecentProducts(product.data?.id)
   const share = useShare()
   if (failureFrom(product.error)?.status === 404) return <MissingPage />
@@ -45,7 +50,7 @@ export default function ProductPage() {
       linkTo={linkTo}
       tier={tierOf(user?.role)}
       person={{ id: user?.id ?? null, name: user?.name ?? '', email: user?.email ?? '' }}
-      canBuy={settings.product_addtocart}
+      canBuy={sellsOnline(settings)}
       canBook={settings.product_booking}
       showRatings={settings.product_ratings}
       albumHref={settings.enable_for_game ? linkTo('album') : undefined}
@@ -55,4 +60,11 @@ export default function ProductPage() {
       onShare={() => share(data.title)}
     />
   )
+}
+
+function useMeasuredProduct(product: Product | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once per product, not once per price
+  useEffect(() => {
+    if (product) measure({ event: 'product', id: product.id, name: product.title, price: product.price.now })
+  }, [product?.id])
 }

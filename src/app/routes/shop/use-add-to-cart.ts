@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { productQuery } from '@/api/queries.ts'
 import type { Product, ProductCard, Variant } from '@/contract/catalog.ts'
+import { sellsOnline } from '@/contract/looks.ts'
 import { tierOf } from '@/contract/pricing.ts'
 import { cartLine } from '@/features/shop/kit/cart-line.ts'
 import { type CartRoom, useCart } from '@/stores/cart.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useToasts } from '@/stores/toasts.ts'
+import { measure } from '../../analytics/analytics.ts'
 import { useReader } from '../../screen.ts'
 
 /** Puts a known product into the bag and says so; a guest is told that the bag shows after login (decisions §4). */
@@ -22,6 +24,7 @@ export function usePutIntoCart(): (
   const user = useSession(state => state.user)
   const notify = useToasts(state => state.notify)
   return (product, variants, quantity, note, room) => {
+    measure({ event: 'cart', id: product.id, name: product.title, quantity })
     useCart.getState().addItem(cartLine(product, variants, quantity, tierOf(user?.role), note, room))
     notify(t(user ? 'added' : 'added_guest', { name: product.title }), 'success')
   }
@@ -34,7 +37,7 @@ export function useAddToCart(): ((product: ProductCard) => void) | undefined {
   const reader = useReader()
   const put = usePutIntoCart()
   const notify = useToasts(state => state.notify)
-  const enabled = useSettings(state => state.settings.product_addtocart)
+  const enabled = useSettings(state => sellsOnline(state.settings))
   if (!enabled) return undefined
   return card => {
     cache.fetchQuery(productQuery(reader, card.slug)).then(

@@ -9,10 +9,11 @@ export interface ShopWords {
   t: TFunction<'shop'>
   locale: Locale
   currency: Currency
+  symbol?: string | undefined // of the currency, as the settings write it
 }
 
-export const money = ({ locale, currency }: ShopWords, cents: number): string =>
-  formatMoney(cents, localeFacts[locale].iso, currency)
+export const money = ({ locale, currency, symbol }: ShopWords, cents: number): string =>
+  formatMoney(cents, localeFacts[locale].iso, currency, symbol)
 
 export function priceOf(words: ShopWords, { price, has_variants }: ProductCard) {
   return {

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { createMeasurement, type Measured } from './measurement.ts'
+
+const page: Measured = { event: 'page', screen: 'home', path: '/', locale: 'it' }
+const product: Measured = { event: 'product', id: 1, name: 'Busta', price: 490 }
+const order: Measured = { event: 'order', number: 'BA-1', total: 490, currency: 'EUR' }
+const yes = { analytics: true, marketing: false }
+
+function world() {
+  const heard: string[] = []
+  const known = new Set<string>()
+  const measurement = createMeasurement(
+    {
+      open: ({ marketing }) => heard.push(`open${marketing ? '+marketing' : ''}`),
+      send: told => heard.push(told.event),
+      close: () => heard.push('close'),
+    },
+    { isKnown: number => known.has(number), remember: number => known.add(number) },
+  )
+  return { measurement, heard }
+}
+
+describe('what is told about a visit', () => {
+  it('is nothing while the reader is undecided, said no, or allowed only marketing', () => {
+    const { measurement, heard } = world()
+    measurement.permit(undefined)
+    measurement.tell(page)
+    measurement.permit({ analytics: false, marketing: false })
+    measurement.tell(product)
+    measurement.permit({ analytics: false, marketing: true })
+    measurement.tell(order)
+    expect(heard).toEqual([])
+  })
+
+  it('begins with the page on which it was allowed, and never with what came before', () => {
+    const { measurement, heard } = world()
+    measurement.tell(page)
+    measurement.tell(product)
+    measurement.permit({ analytics: true, marketing: true })
+    expect(heard).toEqual(['open+marketing', 'page'])
+    measurement.tell(product)
+    expect(heard.at(-1)).toBe('product')
+  })
+
+  it('ends when the permission is taken back', () => {
+    const { measurement, heard } = world()
+    measurement.permit(yes)
+    measurement.permit({ analytics: false, marketing: false })
+    measurement.tell(page)
+    expect(heard).toEqual(['open', 'close'])
+  })
+
+  it('tells an order once, however often its page is opened', () => {
+    const { measurement, heard } = world()
+    measurement.permit(yes)
+    measurement.tell(order)
+    measurement.tell(order)
+    expect(heard).toEqual(['open', 'order'])
+  })
+})

@@ -1,0 +1,59 @@
+/**
+ * What is told about a visit, and when: nothing before the reader allowed it, nothing after it was taken back (specification §4
+ * Consent). Whom it is told is the collector's business; this file knows no script and no browser.
+ */
+import type { ScreenName } from '@/contract/paths.ts'
+
+export type Measured =
+  | { event: 'page'; screen: ScreenName; path: string; locale: string } // without what was searched or typed
+  | { event: 'product'; id: number; name: string; price: number } // cents
+  | { event: 'cart'; id: number; name: string; quantity: number }
+  | { event: 'order'; number: string; total: number; currency: string } // cents
+
+export interface Permission {
+  analytics: boolean
+  marketing: boolean
+}
+
+/** One measuring service. */
+export interface Collector {
+  open(permission: Permission): void
+  send(told: Measured): void
+  close(): void
+}
+
+export interface OrderMemory {
+  isKnown(number: string): boolean
+  remember(number: string): void
+}
+
+export interface Measurement {
+  permit(permission: Permission | undefined): void // undefined: undecided, which is a no
+  tell(told: Measured): void
+}
+
+export function createMeasurement(collector: Collector, orders: OrderMemory): Measurement {
+  let isOpen = false
+  let page: Measured | undefined // the one on which the permission is given
+  const send = (told: Measured) => {
+    if (told.event === 'order') {
+      if (orders.isKnown(told.number)) return
+      orders.remember(told.number)
+    }
+    collector.send(told)
+  }
+  return {
+    permit: permission => {
+      const may = permission?.analytics ?? false
+      if (may === isOpen) return
+      isOpen = may
+      if (!permission?.analytics) return collector.close()
+      collector.open(permission)
+      if (page) send(page)
+    },
+    tell: told => {
+      if (told.event === 'page') page = told
+      if (isOpen) send(told)
+    },
+  }
+}

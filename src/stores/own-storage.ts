@@ -1,0 +1,35 @@
+/**
+ * The names this shop itself keeps in a browser, all of them needed for what the reader asked for (basket, login, language, drafts).
+ * Whatever else is found there came with a measuring script and goes when its permission goes.
+ */
+const ownCookies = new Set(['auth_token', 'gdpr_consent', 'i18n_redirected'])
+const ownItems =
+  /^(auth_token|avatar_prompted|cart|chunk-reload|recent_products|measured_orders|preferences|DarkMode|lesson)$|^(battle|game)[.-]|^(kept|pack|creation|deck)[-_]/
+
+export const isOwnCookie = (name: string): boolean => ownCookies.has(name)
+export const isOwnItem = (key: string): boolean => ownItems.test(key)
+
+const cookieNames = (): string[] =>
+  document.cookie
+    .split(';')
+    .map(pair => pair.split('=')[0]?.trim() ?? '')
+    .filter(Boolean)
+
+/** A cookie goes only from the very domain it was set for: each level of the address is tried. */
+function dropCookie(name: string): void {
+  const levels = location.hostname.split('.').map((_, at, all) => all.slice(at).join('.'))
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
+  for (const domain of ['', ...levels.map(level => `; Domain=${level}`)])
+    document.cookie = `${name}=; Path=/; Max-Age=0${domain}`
+}
+
+export function dropForeignStorage(): void {
+  for (const name of cookieNames()) if (!isOwnCookie(name)) dropCookie(name)
+  for (const kind of ['localStorage', 'sessionStorage'] as const)
+    try {
+      const storage = window[kind]
+      for (const key of Object.keys(storage)) if (!isOwnItem(key)) storage.removeItem(key)
+    } catch {
+      // Blocked storage holds nothing.
+    }
+}
