@@ -20,6 +20,7 @@ export default defineConfig({
     timezoneId: 'Europe/Rome',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block', // a kept answer must not stand in for one that a journey watches; `reach` allows it
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,

@@ -64,6 +64,12 @@ export const rooms: readonly Room[] = [
     why: 'server facts stay in the query cache',
   },
   {
+    name: 'service-worker',
+    at: /^src\/service-worker\//,
+    imports: ['contract'],
+    why: 'it lives beside the page, knows requests alone and must stay small',
+  },
+  {
     name: 'feature',
     at: /^src\/features\//,
     imports: ['contract', 'api', 'realtime', 'stores', 'ui', 'i18n', 'translate'],

@@ -1,7 +1,7 @@
 /** The look of the first content: the shop's ground, night and widths, nothing that has to be fetched. */
 const rules = [
-  '.fp{min-height:100vh;display:flex;flex-direction:column;background:var(--canvas,#faf6ec);color:var(--ink,#1d2433);font:400 16px/1.5 Lexend,"Lexend fallback",system-ui,sans-serif}',
-  '.fp-head{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;min-height:72px;padding:12px max(16px,calc(50vw - 590px));background:#14203a;color:#f6efe0}',
+  '.fp{min-height:100vh;display:flex;flex-direction:column;background:var(--canvas,#f3f8f9);color:var(--ink,#112b2d);font:400 16px/1.5 Lexend,"Lexend fallback",system-ui,sans-serif}',
+  '.fp-head{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;min-height:72px;padding:12px max(16px,calc(50vw - 590px));background:#073235;color:#eff9fa}',
   '.fp-name{font-size:22px;font-weight:650}',
   '.fp a{color:inherit;text-decoration:underline;text-underline-offset:3px;display:inline-block;padding:10px 0}',
   '.fp-head a{text-decoration:none}',
@@ -16,7 +16,7 @@ const rules = [
   '.fp-list li{margin:8px 0}',
   '.fp-two{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,320px),1fr));gap:32px;margin:16px 0 40px}',
   '.fp-price{font-size:24px;font-weight:650}',
-  '.fp-foot{padding:24px max(16px,calc(50vw - 590px));background:#14203a;color:#f6efe0}',
+  '.fp-foot{padding:24px max(16px,calc(50vw - 590px));background:#073235;color:#eff9fa}',
 ]
 
 export const firstPaintStyle = `<style>${rules.join('')}</style>`

@@ -6,9 +6,9 @@ import { translate } from './words.ts'
 
 export const manifestPath = (locale: Locale): string => `/manifest/${locale}.webmanifest`
 
-/** Night of the header and cream of the page, where the settings name no colour (design shop.md). */
-const night = '#14203a'
-const cream = '#faf5ea'
+/** Night of the header and ground of the page, where the settings name no colour (design shop.md). */
+const night = '#073235'
+const ground = '#f3f8f9'
 
 export const themeColour = ({ vuetify_colors: colours }: Pick<Settings, 'vuetify_colors'>): string =>
   colourText(colours.headerBackground) || night
@@ -55,7 +55,7 @@ export function webManifest(locale: Locale, settings: Settings): Record<string, 
     display: 'standalone',
     orientation: 'any', // the rooms of the game ask to be turned; the shop is read upright
     theme_color: themeColour(settings),
-    background_color: cream,
+    background_color: ground,
     categories: ['shopping', 'games'],
     icons: [icon('icon-192', 192), icon('icon-512', 512), icon('icon-maskable-512', 512, 'maskable')],
     screenshots: [

@@ -5,6 +5,7 @@ import { type NotificationColor, useToasts } from '@/stores/toasts.ts'
 import { Toast, ToastShelf, type ToastTone } from '@/ui/overlay/toast.tsx'
 import { ProgressBar } from '@/ui/state/progress-bar.tsx'
 import { browserScheduler, createProgress, type ProgressView } from './progress.ts'
+import { UpdateOffer, useUpdateOffer } from './update-offer.tsx'
 
 /** specification §8 calls them green and orange. */
 const tones: Record<NotificationColor, ToastTone> = {
@@ -18,11 +19,13 @@ const tones: Record<NotificationColor, ToastTone> = {
 
 export function Frame() {
   const { message, color, active, reset } = useToasts()
+  const isOffered = useUpdateOffer()
   return (
     <>
       <PageProgress />
       <Outlet />
-      <ToastShelf count={active ? 1 : 0}>
+      <ToastShelf count={Number(active) + Number(isOffered)}>
+        {isOffered && <UpdateOffer />}
         {active && (
           <Toast tone={tones[color]} onDismiss={reset}>
             {message}

@@ -1,6 +1,38 @@
 /** The design system's links go through the router; new pages are fetched ahead where the connection allows it. */
-
+import { useCallback } from 'react'
 import { Link } from 'react-router-dom'
 import type { LinkProps } from '@/ui/link.tsx'
+import { fetchAhead, watchLink } from './prefetch.ts'
 
-export const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />
+export function RouterLink({ href, ref, onPointerEnter, onFocus, ...rest }: LinkProps) {
+  const watched = useCallback(
+    (element: HTMLAnchorElement | null) => {
+      const hand = (given: HTMLAnchorElement | null) => {
+        if (typeof ref === 'function') ref(given)
+        else if (ref) ref.current = given
+      }
+      hand(element)
+      const leave = element ? watchLink(element) : undefined
+      return () => {
+        leave?.()
+        hand(null)
+      }
+    },
+    [ref],
+  )
+  return (
+    <Link
+      to={href}
+      ref={watched}
+      onPointerEnter={event => {
+        fetchAhead(href)
+        onPointerEnter?.(event)
+      }}
+      onFocus={event => {
+        fetchAhead(href)
+        onFocus?.(event)
+      }}
+      {...rest}
+    />
+  )
+}

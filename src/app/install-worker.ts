@@ -1,0 +1,60 @@
+/**
+ * Registers the service worker once the page stands and the browser has time, so that it never competes with the first paint.
+ * A waiting version is offered, never forced; without the built client (development) there is none.
+ */
+import { useNewVersion } from '@/stores/new-version.ts'
+
+const firstCalmMillis = 10_000
+const askAgainMillis = 60 * 60_000
+
+export function installWorker(locale: () => string): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const start = () =>
+    void register(locale).catch(error => console.warn('The service worker could not be installed', error))
+  const calm = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(start, { timeout: firstCalmMillis })
+      : setTimeout(start, firstCalmMillis)
+  if (document.readyState === 'complete') calm()
+  else addEventListener('load', calm, { once: true })
+}
+
+async function register(locale: () => string): Promise<void> {
+  const { serviceWorker } = navigator
+  const isFirst = serviceWorker.controller === null
+  const registration = await serviceWorker.register('/sw.js')
+  watchUpdates(registration)
+  if (!isFirst) return
+  const ready = await serviceWorker.ready
+  ready.active?.postMessage({ kind: 'seen', addresses: seenHere(), locale: locale() })
+}
+
+/** The document first, then everything it asked for. */
+const seenHere = () => [
+  location.pathname,
+  ...performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter(name => name.startsWith(location.origin)),
+]
+
+function watchUpdates(registration: ServiceWorkerRegistration): void {
+  const offer = (waiting: ServiceWorker) => useNewVersion.getState().offer(() => takeOver(waiting))
+  if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && navigator.serviceWorker.controller) offer(installing)
+    })
+  })
+  const look = () => void registration.update().catch(() => {})
+  setInterval(look, askAgainMillis)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') look()
+  })
+}
+
+function takeOver(waiting: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  waiting.postMessage({ kind: 'take-over' })
+}

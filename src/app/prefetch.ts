@@ -1,0 +1,60 @@
+/**
+ * Fetches the code and words of a page before its link is followed: when the pointer or the focus comes to it, and for links in
+ * sight once the visitor has begun to use the page. Never on a slow line or with data saver on (specification §1).
+ */
+import { screenFacts } from '@/contract/guards.ts'
+import { matchScreen, type ScreenName } from '@/contract/paths.ts'
+import { loadAreas } from '@/i18n/react.ts'
+import { pages } from './pages.ts'
+
+/** The part of the Network Information API that is read; missing in some browsers: then the line is taken for a good one. */
+export interface Line {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+export const mayFetchAhead = (line: Line | undefined): boolean =>
+  !line?.saveData && !/(^|-)2g$/.test(line?.effectiveType ?? '')
+
+const lineNow = () => (navigator as { connection?: Line }).connection
+
+const known = new Set<ScreenName>()
+
+/** Once per screen. What fails now is asked again when the link is followed. */
+export function fetchAhead(href: string): void {
+  if (!mayFetchAhead(lineNow())) return
+  const screen = matchScreen(new URL(href, location.origin).pathname)?.screen
+  if (!screen || known.has(screen) || screenFacts[screen].layout === 'admin') return
+  known.add(screen)
+  pages[screen]()
+    .then(page => loadAreas(page.areas ?? []))
+    .catch(() => known.delete(screen))
+}
+
+let sight: IntersectionObserver | undefined
+const waiting = new Set<Element>()
+
+const hrefOf = (link: Element) => link.getAttribute('href') ?? ''
+
+function beginLooking(): void {
+  for (const name of firstSigns) removeEventListener(name, beginLooking)
+  sight = new IntersectionObserver(entries => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) fetchAhead(hrefOf(target))
+  })
+  for (const link of waiting) sight.observe(link)
+  waiting.clear()
+}
+
+const firstSigns = ['pointerdown', 'keydown', 'scroll'] as const
+if (typeof window !== 'undefined')
+  for (const name of firstSigns) addEventListener(name, beginLooking, { once: true, passive: true })
+
+/** Until the visitor does something, nothing but what the page itself needs is fetched. */
+export function watchLink(link: Element): () => void {
+  if (sight) sight.observe(link)
+  else waiting.add(link)
+  return () => {
+    sight?.unobserve(link)
+    waiting.delete(link)
+  }
+}
