@@ -1,5 +1,6 @@
+import { iconFileText } from '../icon/document-icon.ts'
 import { Icon } from '../icon/icon.tsx'
-import { iconDownloadSimple, iconFileText } from '../icon/icons.ts'
+import { iconDownloadSimple } from '../icon/icons.ts'
 import styles from './document-list.module.css'
 
 export interface ShownDocument {

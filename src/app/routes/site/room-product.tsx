@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { failureFrom } from '@/api/failure.ts'
 import { packTypesQuery } from '@/api/pack-queries.ts'
 import { roomProductQuery } from '@/api/place-queries.ts'
+import { sellsOnline } from '@/contract/looks.ts'
 import { tierOf } from '@/contract/pricing.ts'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { ProductSkeleton } from '@/features/shop/product/product-skeleton.tsx'
@@ -52,7 +53,7 @@ export function RoomProduct({ slug, room, name, roomHref }: RoomProductProps) {
         { text: t('rooms.back'), href: linkTo('rooms') },
         { text: name, href: roomHref },
       ]}
-      canBuy={settings.product_addtocart}
+      canBuy={sellsOnline(settings)}
       canBook={false}
       showRatings={false}
       albumHref={settings.enable_for_game ? linkTo('album') : undefined}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { roomProductQuery } from '@/api/place-queries.ts'
 import type { ProductCard } from '@/contract/catalog.ts'
+import { sellsOnline } from '@/contract/looks.ts'
 import type { CartRoom } from '@/stores/cart.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useToasts } from '@/stores/toasts.ts'
@@ -15,7 +16,7 @@ export function useAddInRoom(room: CartRoom): ((product: ProductCard) => void) |
   const reader = useReader()
   const put = usePutIntoCart()
   const notify = useToasts(state => state.notify)
-  const enabled = useSettings(state => state.settings.product_addtocart)
+  const enabled = useSettings(state => sellsOnline(state.settings))
   if (!enabled) return undefined
   return card => {
     cache.fetchQuery(roomProductQuery(reader, room.pass, card.slug)).then(

@@ -1,4 +1,5 @@
-import { iconArticle, iconChartLineUp, iconFileText, iconImages, iconTag } from '@/ui/icon/admin-icons.ts'
+import { iconArticle, iconChartLineUp, iconImages, iconTag } from '@/ui/icon/admin-icons.ts'
+import { iconFileText } from '@/ui/icon/document-icon.ts'
 import {
   iconCards,
   iconCreditCard,

@@ -42,6 +42,12 @@ const parents: Partial<Record<ScreenName, AdminMenuScreen>> = {
   adminCollections: 'adminCategories',
   adminCollectionCreate: 'adminCategories',
   adminCollection: 'adminCategories',
+  adminRooms: 'adminDocuments',
+  adminRoomCreate: 'adminDocuments',
+  adminRoom: 'adminDocuments',
+  adminPromotions: 'adminPages',
+  adminPromotionCreate: 'adminPages',
+  adminPromotion: 'adminPages',
   adminCharacter: 'adminCharacters',
   adminCharacterCreate: 'adminCharacters',
 }
@@ -52,6 +58,8 @@ export const menuEntryOf = (screen: ScreenName): AdminMenuScreen | undefined =>
 
 /** What has no entry of its own sits beside its kin (decisions §8); the first of a row is the entry. */
 const rows: readonly (readonly ScreenName[])[] = [
+  ['adminPages', 'adminPromotions'],
+  ['adminDocuments', 'adminRooms'],
   ['adminOrders', 'adminReturns', 'adminTickets', 'adminBookings'],
   ['adminProducts', 'adminReviews'],
   ['adminCharacters', 'adminCreations'],

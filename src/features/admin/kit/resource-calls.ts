@@ -26,6 +26,13 @@ import {
   removeCollection,
 } from '@/contract/collection-administration.ts'
 import { adminCoupons, changeCoupon, createCoupon } from '@/contract/coupon-administration.ts'
+import {
+  adminDocument,
+  adminDocuments,
+  changeDocument,
+  createDocument,
+  removeDocument,
+} from '@/contract/document-administration.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import { adminOrder, adminOrders } from '@/contract/order-administration.ts'
 import { adminPacks } from '@/contract/pack-administration.ts'
@@ -37,6 +44,20 @@ import {
   createProduct,
   removeProduct,
 } from '@/contract/product-administration.ts'
+import {
+  adminPromotion,
+  adminPromotions,
+  changePromotion,
+  createPromotion,
+  removePromotion,
+} from '@/contract/promotion-administration.ts'
+import {
+  adminRoom,
+  adminRooms,
+  changeRoom,
+  createRoom,
+  removeRoom,
+} from '@/contract/room-administration.ts'
 
 export interface ResourceCalls {
   list: Endpoint // page, per_page, sort, search and its own filters; answers { data, meta }
@@ -86,6 +107,27 @@ export const resourceCalls = {
   packs: { list: adminPacks },
   'pack-batches': { list: packBatches },
   coupons: { list: adminCoupons, create: createCoupon, change: changeCoupon },
+  promotions: {
+    list: adminPromotions,
+    one: adminPromotion,
+    create: createPromotion,
+    change: changePromotion,
+    remove: removePromotion,
+  },
+  rooms: {
+    list: adminRooms,
+    one: adminRoom,
+    create: createRoom,
+    change: changeRoom,
+    remove: removeRoom,
+  },
+  documents: {
+    list: adminDocuments,
+    one: adminDocument,
+    create: createDocument,
+    change: changeDocument,
+    remove: removeDocument,
+  },
 } as const satisfies Record<string, ResourceCalls>
 
 export type ResourceName = keyof typeof resourceCalls

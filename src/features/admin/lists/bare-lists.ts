@@ -10,7 +10,6 @@ export interface BareList {
 }
 
 export const bareLists: Partial<Record<ScreenName, BareList>> = {
-  adminDocuments: { words: 'documents', onward: 'adminPages', creature: 'gufosaggio', element: 'Psichico' },
   adminNewsletter: { words: 'newsletter', onward: 'adminUsers', creature: 'gufosaggio', element: 'Aria' },
   adminPacks: { words: 'packs', onward: 'adminCharacters', creature: 'amanito', element: 'Natura' },
   adminPayments: { words: 'payments', onward: 'adminOrders', creature: 'brinorso', element: 'Ghiaccio' },

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { useHref, useLocale, useScreenParams } from '@/app/screen.ts'
+import { RoomRecord } from '@/features/admin/places/room-record.tsx'
+
+export const areas = ['admin', 'admin-places', 'admin-goods', 'react-admin', 'validation']
+
+/** One that exists, or a new one where the address names none. */
+export default function AdminRoomPage() {
+  const { t } = useTranslation('titles')
+  const { id } = useScreenParams()
+  return (
+    <RoomRecord
+      id={id === undefined ? null : Number(id)}
+      title={t('adminRoomCreate')}
+      locale={useLocale()}
+      linkTo={useHref()}
+    />
+  )
+}

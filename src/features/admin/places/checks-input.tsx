@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { roles } from '@/contract/permissions.ts'
+import { Check } from '@/ui/form/check.tsx'
+import { useField } from '../kit/inputs.tsx'
+import styles from './places.module.css'
+
+interface ChecksInputProps<V extends string | number> {
+  source: string
+  label: string
+  options: readonly { value: V; label: string }[]
+}
+
+/** Any number of a few. */
+export function ChecksInput<V extends string | number>({ source, label, options }: ChecksInputProps<V>) {
+  const { value, change, error } = useField<V[]>(source)
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{label}</legend>
+      {options.map(option => (
+        <Check
+          key={option.value}
+          label={option.label}
+          checked={value.includes(option.value)}
+          onChange={event =>
+            change(
+              event.currentTarget.checked
+                ? [...value, option.value]
+                : value.filter(other => other !== option.value),
+            )
+          }
+        />
+      ))}
+      {error && <p className={styles.fault}>{error}</p>}
+    </fieldset>
+  )
+}
+
+export function RolesInput({ label }: { label: string }) {
+  const { t } = useTranslation('admin')
+  const options = roles
+    .filter(role => role !== 'admin')
+    .map(role => ({ value: role, label: t(`role.${role}`) }))
+  return <ChecksInput source="visible_roles" label={label} options={options} />
+}

@@ -1,0 +1,172 @@
+/** One document over the list: its words, its file, who may have it, and taking it back. */
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useRefresh } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { callOrThrow } from '@/api/client.ts'
+import type { DocumentBody } from '@/contract/document-administration.ts'
+import { type Locale, localeFacts, locales } from '@/contract/locales.ts'
+import { adminRooms } from '@/contract/room-administration.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { iconFileText } from '@/ui/icon/document-icon.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { NumberInput, SwitchInput, TextInput, useField } from '../kit/inputs.tsx'
+import { KeptRecord } from '../kit/kept-record.tsx'
+import { LanguageTabs } from '../kit/language-tabs.tsx'
+import { SaveButton } from '../kit/save-button.tsx'
+import { shareWritten } from '../kit/share-written.ts'
+import { ChecksInput, RolesInput } from './checks-input.tsx'
+import { bodyOfDocument, freshDocument, type SentDocument, type StoredDocument } from './document-form.ts'
+import { FileDrop } from './file-drop.tsx'
+import { fileFacts } from './file-facts.ts'
+import { PeopleInput } from './people-input.tsx'
+import styles from './places.module.css'
+import { RemoveRecord } from './remove-record.tsx'
+import { Translated } from './translated.tsx'
+
+interface DocumentDialogProps {
+  open: number | SentDocument // one that exists, or a file that shall become one
+  locale: Locale
+  onClose: () => void
+}
+
+const noFile: SentDocument = { file_key: '', file_name: '', media_type: '', size: 0 }
+
+export function DocumentDialog({ open, locale, onClose }: DocumentDialogProps) {
+  const { t } = useTranslation('admin-places')
+  const refresh = useRefresh()
+  const isNew = typeof open !== 'number'
+  const close = () => {
+    onClose()
+    refresh()
+  }
+  return (
+    <Dialog open onClose={onClose} width={720} title={t(isNew ? 'documents.new' : 'documents.document')}>
+      <KeptRecord<StoredDocument, DocumentBody>
+        resource="documents"
+        id={isNew ? null : open}
+        fresh={freshDocument(isNew ? open : noFile)}
+        bodyFrom={bodyOfDocument}
+        onCreated={close}
+        onSaved={close}
+      >
+        {record => (
+          <Fields record={record} sent={isNew ? open : undefined} locale={locale} onRemoved={close} />
+        )}
+      </KeptRecord>
+    </Dialog>
+  )
+}
+
+interface FieldsProps {
+  record: StoredDocument | null
+  sent: SentDocument | undefined
+  locale: Locale
+  onRemoved: () => void
+}
+
+function Fields({ record, sent, locale, onRemoved }: FieldsProps) {
+  const { t } = useTranslation(['admin-places', 'admin'])
+  const { data: rooms } = useQuery({
+    queryKey: ['admin', 'room-choices'],
+    queryFn: () => callOrThrow(adminRooms, { query: { per_page: 100 } }),
+  })
+  return (
+    <div className={styles.fields}>
+      <File record={record} sent={sent} locale={locale} />
+      <Words />
+      <RolesInput label={t('documents.roles')} />
+      <ChecksInput
+        source="room_ids"
+        label={t('documents.rooms')}
+        options={(rooms?.data ?? []).map(room => ({
+          value: room.id,
+          label: room.names[locale] || room.names.it,
+        }))}
+      />
+      <PeopleInput label={t('add_person')} known={record?.users ?? []} />
+      <NumberInput source="position" label={t('position')} />
+      <SwitchInput
+        source="is_withdrawn"
+        label={t('documents.withdraw')}
+        hint={t('documents.withdraw_hint')}
+      />
+      <div className={styles.foot}>
+        <span>
+          {record && (
+            <RemoveRecord
+              resource="documents"
+              record={record}
+              title={t('documents.remove_title', { title: record.names[locale] })}
+              lead={t('documents.remove_lead')}
+              onRemoved={onRemoved}
+            />
+          )}
+        </span>
+        <SaveButton />
+      </div>
+    </div>
+  )
+}
+
+/** The file as it is, or the one that shall take its place when the form is saved. */
+function File({ record, sent, locale }: Omit<FieldsProps, 'onRemoved'>) {
+  const { t } = useTranslation('admin-places')
+  const { change: setKey, error } = useField<string | null>('file_key')
+  const { change: setName } = useField<string>('file_name')
+  const [next, setNext] = useState(sent)
+  const [isReplacing, setReplacing] = useState(false)
+  const shown = next ?? record
+  return (
+    <div>
+      {shown && (
+        <div className={styles.file}>
+          <Icon of={iconFileText} size={22} />
+          <span>
+            {shown.file_name}{' '}
+            <small className={styles.soft}>
+              {fileFacts(shown.media_type, shown.size, localeFacts[locale].iso)}
+            </small>
+          </span>
+          <Button variant="ghost" size="dense" onClick={() => setReplacing(!isReplacing)}>
+            {t('documents.replace')}
+          </Button>
+        </div>
+      )}
+      {isReplacing && (
+        <FileDrop
+          title={t('documents.drop_new')}
+          onSent={file => {
+            setKey(file.file_key)
+            setName(file.file_name)
+            setNext(file)
+            setReplacing(false)
+          }}
+        />
+      )}
+      {error && <p className={styles.fault}>{error}</p>}
+    </div>
+  )
+}
+
+function Words() {
+  const { t } = useTranslation(['admin-places', 'admin'])
+  const [language, setLanguage] = useState<Locale>('it')
+  const [names, notes] = useWatch({ name: ['names', 'notes'] }) as DocumentBody['names'][]
+  const words = Object.fromEntries(
+    locales.map(one => [one, { name: names?.[one], note: notes?.[one] }]),
+  ) as Record<Locale, { name: string; note: string }>
+  const italian = language === 'it' ? { name: '', note: '' } : words.it
+  return (
+    <LanguageTabs value={language} onChange={setLanguage} share={locale => shareWritten(words, locale)}>
+      <Translated source={italian.name}>
+        <TextInput source={`names.${language}`} label={t('admin:column.name')} />
+      </Translated>
+      <Translated source={italian.note}>
+        <TextInput source={`notes.${language}`} label={t('documents.note')} />
+      </Translated>
+    </LanguageTabs>
+  )
+}

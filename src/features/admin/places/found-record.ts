@@ -1,0 +1,55 @@
+/** Records as a search shows them, and where they are found. */
+import { callOrThrow } from '@/api/client.ts'
+import { adminDocuments } from '@/contract/document-administration.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { adminProducts } from '@/contract/product-administration.ts'
+import { adminUsers } from '@/contract/user-administration.ts'
+
+export interface FoundRecord {
+  id: number
+  name: string
+  note: string
+  picture?: string
+}
+
+const most = 8
+
+const productOf = ({
+  id,
+  title,
+  sku,
+  picture,
+}: {
+  id: number
+  title: string
+  sku: string
+  picture: string
+}) => ({
+  id,
+  name: title,
+  note: sku,
+  picture,
+})
+
+export const findProducts = async (search: string): Promise<FoundRecord[]> =>
+  (await callOrThrow(adminProducts, { query: { search, per_page: most } })).data.map(productOf)
+
+/** A hundred at most: what a form of these holds. */
+export const productsById = async (ids: readonly number[]): Promise<FoundRecord[]> =>
+  ids.length === 0
+    ? []
+    : (
+        await callOrThrow(adminProducts, { query: { ids: ids.slice(0, 100).join(), per_page: 100 } })
+      ).data.map(productOf)
+
+export const findUsers = async (search: string): Promise<FoundRecord[]> =>
+  (await callOrThrow(adminUsers, { query: { search, per_page: most } })).data.map(({ id, name, email }) => ({
+    id,
+    name,
+    note: email,
+  }))
+
+export const allDocuments = async (locale: Locale): Promise<FoundRecord[]> =>
+  (await callOrThrow(adminDocuments, { query: { per_page: 100, is_withdrawn: 'false' } })).data.map(
+    ({ id, names, file_name }) => ({ id, name: names[locale], note: file_name }),
+  )

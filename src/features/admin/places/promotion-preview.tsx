@@ -1,0 +1,37 @@
+/** How the words, the picture and the dates in the form will stand in the shop's window. */
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { type Locale, localeFacts } from '@/contract/locales.ts'
+import type { PromotionBody } from '@/contract/promotion-administration.ts'
+import { Dialog } from '@/ui/overlay/dialog.tsx'
+import styles from './promotion-preview.module.css'
+
+interface PromotionPreviewProps {
+  locale: Locale
+  onClose: () => void
+}
+
+export function PromotionPreview({ locale, onClose }: PromotionPreviewProps) {
+  const { t } = useTranslation('admin-places')
+  const form = useWatch() as PromotionBody
+  const own = form.translations[locale]
+  const words = own.title ? own : form.translations.it
+  const moment = new Intl.DateTimeFormat(localeFacts[locale].iso, { dateStyle: 'long', timeStyle: 'short' })
+  const at = (iso: string | null) => (iso ? moment.format(new Date(iso)) : '…')
+  return (
+    <Dialog open onClose={onClose} width={720} title={t('preview')}>
+      <div className={styles.window}>
+        <div className={styles.words}>
+          <p className={styles.title}>{words.title || '…'}</p>
+          {words.lead && <p>{words.lead}</p>}
+          <p className={styles.dates}>
+            {at(form.starts_at)} – {at(form.ends_at)}
+          </p>
+        </div>
+        {form.picture && <img src={form.picture} alt="" />}
+      </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written in this editor, cleaned by the server when it is saved */}
+      <div className={styles.body} dangerouslySetInnerHTML={{ __html: words.body }} />
+    </Dialog>
+  )
+}

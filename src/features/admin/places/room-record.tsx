@@ -1,0 +1,194 @@
+/** One room: its words in six languages, its code, who enters, what it sells at which condition, and its papers. */
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useRedirect } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { type Locale, locales } from '@/contract/locales.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import type { AdminRoom, RoomBody } from '@/contract/room-administration.ts'
+import { roomAccesses } from '@/contract/rooms.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Badge } from '@/ui/content/badge.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { iconArrowsClockwise, iconStorefront } from '@/ui/icon/icons.ts'
+import { NumberInput, SelectInput, SwitchInput, TextInput, useField } from '../kit/inputs.tsx'
+import { KeptRecord } from '../kit/kept-record.tsx'
+import { LanguageTabs } from '../kit/language-tabs.tsx'
+import { RecordHead } from '../kit/record-head.tsx'
+import { RichTextInput } from '../kit/rich-text-input.tsx'
+import { SaveButton } from '../kit/save-button.tsx'
+import { shareWritten } from '../kit/share-written.ts'
+import { ChecksInput, RolesInput } from './checks-input.tsx'
+import { allDocuments } from './found-record.ts'
+import { PeopleInput } from './people-input.tsx'
+import styles from './places.module.css'
+import { RemoveRecord } from './remove-record.tsx'
+import { bodyOfRoom, freshRoom, newCode } from './room-form.ts'
+import { RoomProducts } from './room-products.tsx'
+import { ShareDone, Translated } from './translated.tsx'
+
+interface RoomRecordProps {
+  id: number | null
+  title: string // of a new one
+  locale: Locale
+  linkTo: LinkTo
+}
+
+export function RoomRecord({ id, title, locale, linkTo }: RoomRecordProps) {
+  const redirect = useRedirect()
+  const [fresh] = useState(() => freshRoom(newCode()))
+  return (
+    <KeptRecord<AdminRoom, RoomBody>
+      resource="rooms"
+      id={id}
+      fresh={fresh}
+      bodyFrom={bodyOfRoom}
+      onCreated={record => redirect(linkTo('adminRoom', { id: record.id }))}
+    >
+      {record => <Screen record={record} title={title} locale={locale} linkTo={linkTo} />}
+    </KeptRecord>
+  )
+}
+
+interface ScreenProps extends Omit<RoomRecordProps, 'id'> {
+  record: AdminRoom | null
+}
+
+function Screen({ record, title, locale, linkTo }: ScreenProps) {
+  const { t } = useTranslation('admin-places')
+  const discount = useWatch({ name: 'discount' }) as number
+  const name = record ? record.names[locale] || record.names.it : title
+  return (
+    <>
+      <RecordHead
+        title={name}
+        listHref={linkTo('adminRooms')}
+        badges={
+          record && (
+            <Badge tone={record.is_active ? 'success' : 'muted'}>
+              {t(record.is_active ? 'rooms.open' : 'rooms.closed')}
+            </Badge>
+          )
+        }
+        actions={
+          <>
+            {record && (
+              <RemoveRecord
+                resource="rooms"
+                record={record}
+                title={t('rooms.remove_title', { title: name })}
+                lead={t('rooms.remove_lead')}
+                listHref={linkTo('adminRooms')}
+              />
+            )}
+            {record?.is_active && (
+              <Button
+                variant="ghost"
+                size="dense"
+                icon={iconStorefront}
+                href={linkTo('room', { code: record.code })}
+                target="_blank"
+              >
+                {t('rooms.visit')}
+              </Button>
+            )}
+            <SaveButton />
+          </>
+        }
+      />
+      <div className={styles.grid}>
+        <div className={styles.column}>
+          <Words />
+          <Panel dense titleAs="h2" title={t('products')}>
+            <p className={styles.hint}>{t('rooms.conditions_hint')}</p>
+            <RoomProducts discount={discount} />
+          </Panel>
+        </div>
+        <Side record={record} locale={locale} />
+      </div>
+    </>
+  )
+}
+
+function Words() {
+  const { t } = useTranslation(['admin-places', 'admin'])
+  const [language, setLanguage] = useState<Locale>('it')
+  const [names, leads, texts] = useWatch({ name: ['names', 'leads', 'texts'] }) as RoomBody['names'][]
+  const words = Object.fromEntries(
+    locales.map(one => [one, { name: names?.[one], lead: leads?.[one], text: texts?.[one] }]),
+  ) as Record<Locale, { name: string; lead: string; text: string }>
+  const share = (locale: Locale) => shareWritten(words, locale)
+  const italian = language === 'it' ? { name: '', lead: '', text: '' } : words.it
+  return (
+    <Panel dense>
+      <LanguageTabs value={language} onChange={setLanguage} share={share}>
+        {language !== 'it' && <ShareDone share={share(language)} />}
+        <Translated source={italian.name}>
+          <TextInput source={`names.${language}`} label={t('admin:column.name')} />
+        </Translated>
+        <Translated source={italian.lead}>
+          <TextInput source={`leads.${language}`} label={t('lead')} rows={2} />
+        </Translated>
+        <Translated source={italian.text}>
+          <RichTextInput source={`texts.${language}`} label={t('text')} />
+        </Translated>
+      </LanguageTabs>
+    </Panel>
+  )
+}
+
+function Side({ record, locale }: { record: AdminRoom | null; locale: Locale }) {
+  const { t } = useTranslation(['admin-places', 'admin'])
+  const access = useWatch({ name: 'access' }) as string
+  const { data: papers = [] } = useQuery({
+    queryKey: ['admin', 'document-choices', locale],
+    queryFn: () => allDocuments(locale),
+  })
+  return (
+    <div className={styles.column}>
+      <Panel dense titleAs="h2" title={t('rooms.door')}>
+        <div className={styles.fields}>
+          <SwitchInput source="is_active" label={t('rooms.open')} />
+          <CodeInput />
+          <SelectInput
+            source="access"
+            label={t('who')}
+            options={roomAccesses.map(one => ({ value: one, label: t(`rooms.access.${one}`) }))}
+          />
+          {access === 'roles' && <RolesInput label={t('admin:products.roles')} />}
+          {access === 'users' && <PeopleInput label={t('add_person')} known={record?.users ?? []} />}
+          <NumberInput source="position" label={t('position')} />
+        </div>
+      </Panel>
+      <Panel dense titleAs="h2" title={t('rooms.discount')}>
+        <NumberInput
+          source="discount"
+          label={t('rooms.discount')}
+          hint={t('rooms.discount_hint')}
+          end={<span>%</span>}
+        />
+      </Panel>
+      <Panel dense titleAs="h2" title={t('documents.title')}>
+        <ChecksInput
+          source="document_ids"
+          label={t('rooms.papers')}
+          options={papers.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Panel>
+    </div>
+  )
+}
+
+function CodeInput() {
+  const { t } = useTranslation('admin-places')
+  const { change } = useField<string>('code')
+  return (
+    <div className={styles.code}>
+      <TextInput source="code" label={t('rooms.code')} hint={t('rooms.code_hint')} />
+      <Button variant="ghost" size="dense" icon={iconArrowsClockwise} onClick={() => change(newCode())}>
+        {t('rooms.generate')}
+      </Button>
+    </div>
+  )
+}

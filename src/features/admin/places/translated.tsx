@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Meter } from '@/ui/state/meter.tsx'
+import styles from './places.module.css'
+
+/** A field with the Italian text it translates; `source` empty for the Italian field itself. */
+export function Translated({ source, children }: { source: string; children: ReactNode }) {
+  const words = source.replace(/<\/(p|li|h2|h3)>/g, ' ').replace(/<[^>]*>/g, '')
+  if (!words.trim()) return <div>{children}</div>
+  return (
+    <div className={styles.translated}>
+      {children}
+      <p className={styles.source} lang="it-IT">
+        {words}
+      </p>
+    </div>
+  )
+}
+
+/** How much of the Italian words a language has; 0 to 1. */
+export function ShareDone({ share }: { share: number }) {
+  const { t } = useTranslation('admin')
+  return (
+    <div className={styles.share}>
+      <span>{t('products.complete', { percent: Math.round(share * 100) })}</span>
+      <Meter label={t('products.completeness')} value={share} tone={share >= 1 ? 'success' : 'amber'} />
+    </div>
+  )
+}
