@@ -36,6 +36,13 @@ const parents: Partial<Record<ScreenName, AdminMenuScreen>> = {
   adminCreations: 'adminCharacters',
   adminMails: 'adminSettings',
   adminUser: 'adminUsers',
+  adminPage: 'adminPages',
+  adminFaq: 'adminPages',
+  adminArticles: 'adminPages',
+  adminArticle: 'adminPages',
+  adminMedia: 'adminPages',
+  adminSubscribers: 'adminNewsletter',
+  adminCampaign: 'adminNewsletter',
   adminProduct: 'adminProducts',
   adminProductCreate: 'adminProducts',
   adminProductImport: 'adminProducts',
@@ -58,12 +65,14 @@ export const menuEntryOf = (screen: ScreenName): AdminMenuScreen | undefined =>
 
 /** What has no entry of its own sits beside its kin (decisions §8); the first of a row is the entry. */
 const rows: readonly (readonly ScreenName[])[] = [
-  ['adminPages', 'adminPromotions'],
   ['adminDocuments', 'adminRooms'],
   ['adminOrders', 'adminReturns', 'adminTickets', 'adminBookings'],
   ['adminProducts', 'adminReviews'],
+  ['adminCategories', 'adminCollections'],
   ['adminCharacters', 'adminCreations'],
   ['adminSettings', 'adminMails'],
+  ['adminPages', 'adminArticles', 'adminFaq', 'adminMedia', 'adminPromotions'],
+  ['adminNewsletter', 'adminSubscribers'],
 ]
 
 export const kinOf = (screen: ScreenName): readonly ScreenName[] | undefined =>

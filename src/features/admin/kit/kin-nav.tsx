@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import type { LinkTo, ScreenName } from '@/contract/paths.ts'
+import { Link } from '@/ui/link.tsx'
+import styles from './kin-nav.module.css'
+import { kinOf } from './menu.ts'
+
+/** Screens without an entry of their own stand beside their kin (decisions §8). The layout draws it, once, over every list. */
+export function KinNav({ current, linkTo }: { current: ScreenName; linkTo: LinkTo }) {
+  const { t } = useTranslation('titles')
+  const kin = kinOf(current)
+  if (!kin) return null
+  return (
+    <nav className={styles.kin} aria-label={t(kin[0] ?? current)}>
+      {kin.map(screen => (
+        <Link key={screen} href={linkTo(screen)} aria-current={screen === current ? 'page' : undefined}>
+          {t(screen)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
