@@ -17,7 +17,14 @@ const property = (name: string, content: string) =>
 const link = (rel: string, href: string, extra = '') =>
   `<link rel="${rel}"${extra} href="${escapeHtml(href)}" />`
 
-const absolute = (path: string, { publicUrl }: HeadPlace) => (path.startsWith('/') ? publicUrl + path : path)
+/** The shop's own address from its settings, else the one it runs under; pictures may come from a third. */
+const absolute = (path: string, { publicUrl, settings }: HeadPlace) =>
+  path.startsWith('/') ? (settings.site_url.replace(/\/+$/, '') || publicUrl) + path : path
+
+const pictureAddress = (path: string, place: HeadPlace) =>
+  path.startsWith('/') && place.settings.site_url_img
+    ? place.settings.site_url_img.replace(/\/+$/, '') + path
+    : absolute(path, place)
 
 /** JSON inside a script tag: `<` cannot close it. */
 const jsonScript = (value: unknown, attributes = 'type="application/ld+json"') =>
@@ -51,7 +58,7 @@ function openGraph(facts: PageFacts, place: HeadPlace): string[] {
       .filter(({ locale }) => locale !== facts.locale)
       .map(({ locale }) => property('og:locale:alternate', ogLocale(locale))),
     ...(facts.image
-      ? [property('og:image', absolute(facts.image, place)), property('og:image:alt', facts.title)]
+      ? [property('og:image', pictureAddress(facts.image, place)), property('og:image:alt', facts.title)]
       : []),
     meta('twitter:card', facts.image ? 'summary_large_image' : 'summary'),
   ]
@@ -68,6 +75,7 @@ export function headTags(facts: PageFacts, place: HeadPlace): string {
   return [
     `<title>${escapeHtml(fullTitle(facts, place.settings.site_name))}</title>`,
     meta('description', facts.description),
+    ...(place.settings.meta_tags.keywords ? [meta('keywords', place.settings.meta_tags.keywords)] : []),
     ...(facts.isIndexed
       ? [link('canonical', absolute(facts.canonical, place))]
       : [meta('robots', 'noindex')]),

@@ -1,6 +1,7 @@
 /** Footer (specification §2): flagged pages, shop and collection links, newsletter, extra text, social links, copyright. */
 import { type CSSProperties, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Company } from '@/contract/settings.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Awning } from '@/ui/brand/awning.tsx'
 import { Logo } from '@/ui/brand/logo.tsx'
@@ -45,7 +46,7 @@ export function SiteFooter({ pages, onConsent }: { pages: readonly MenuEntry[]; 
         </div>
         {look === 'FooterC' && <GiantName name={settings.site_name} />}
         <div className={styles.last}>
-          <span>{settings.footer_copyright}</span>
+          <span>{settings.footer_copyright || sellerLine(settings.company)}</span>
           <a href="/licenses.txt" className={styles.legal}>
             {t('footer.licences')}
           </a>
@@ -57,6 +58,10 @@ export function SiteFooter({ pages, onConsent }: { pages: readonly MenuEntry[]; 
     </footer>
   )
 }
+
+/** Who sells here, where the shop wrote no line of its own. */
+const sellerLine = ({ name, vat_number }: Company): string =>
+  [name && `© ${name}`, vat_number].filter(Boolean).join(' · ')
 
 /** The name across the whole page, with somebody looking over it. It is said in the logo already. */
 const GiantName = ({ name }: { name: string }) => (
