@@ -43,6 +43,7 @@ import { matchesRoutes, startMatches } from './modules/matches/routes.ts'
 import { mediaRoutes } from './modules/media/routes.ts'
 import { newsletterRoutes } from './modules/newsletter/routes.ts'
 import { startCampaigns } from './modules/newsletter/send-campaigns.ts'
+import { forgetSubscriptionOf } from './modules/newsletter/subscribers-repo.ts'
 import { offersRoutes } from './modules/offers/routes.ts'
 import { orderAdministrationRoutes } from './modules/orders/administration-routes.ts'
 import { anonymiseOrders, ordersOf } from './modules/orders/orders-repo.ts'
@@ -115,6 +116,7 @@ export function assembleModules(world: World): Modules {
     await forgetStars(tx, userId)
     await forgetRoomsOf(tx, userId)
     await forgetDocumentsOf(tx, userId)
+    await forgetSubscriptionOf(tx, userId)
   })
   return {
     routes: [

@@ -1,6 +1,6 @@
 /** The account's own rows: profile, what an export holds, what a deletion leaves. */
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import { identities, oneTimeTokens, sessions, users } from '../../db/schema/auth.ts'
+import { identities, oneTimeTokens, passwordResetRequests, sessions, users } from '../../db/schema/auth.ts'
 import { mails } from '../../db/schema/mail.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { UserRow } from '../auth/users-repo.ts'
@@ -67,6 +67,7 @@ export async function lockAdmins(tx: Queryable): Promise<number[]> {
 export async function anonymise(tx: Queryable, user: UserRow, now: Date): Promise<void> {
   await tx.delete(identities).where(eq(identities.user_id, user.id))
   await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, user.id))
+  await tx.delete(passwordResetRequests).where(eq(passwordResetRequests.email, user.email))
   await tx.delete(mails).where(eq(mails.recipient, user.email))
   await tx.update(sessions).set({ user_agent: '' }).where(eq(sessions.user_id, user.id))
   await tx

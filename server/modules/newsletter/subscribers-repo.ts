@@ -1,6 +1,7 @@
-import { and, count, desc, eq, like, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, like, sql } from 'drizzle-orm'
 import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { adminSubscribers, Subscriber } from '../../../src/contract/newsletter.ts'
+import { users } from '../../db/schema/auth.ts'
 import { newsletterSubscribers } from '../../db/schema/newsletter.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { SubscriberRow } from './repo.ts'
@@ -61,4 +62,10 @@ export async function forgetSubscriber(tx: Queryable, id: number): Promise<boole
     .where(eq(newsletterSubscribers.id, id))
     .returning({ id: sql<number>`1` })
   return gone.length > 0
+}
+
+/** The letters of an account that is deleted go with it. */
+export async function forgetSubscriptionOf(tx: Queryable, userId: number): Promise<void> {
+  const own = tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  await tx.delete(newsletterSubscribers).where(inArray(newsletterSubscribers.email, own))
 }
