@@ -27,6 +27,15 @@ export function loggerOptions(config: Pick<Config, 'logLevel'>): FastifyServerOp
   return {
     level: config.logLevel,
     redact: { paths: [...quoted, ...below('*'), ...below('*.*')], censor: '[hidden]' },
+    hooks: {
+      /** Where nobody gives a sentence the library takes the failure's own, values and all. */
+      logMethod(parts, write) {
+        const [first, said] = parts
+        const isBare = said === undefined && typeof first === 'object' && first !== null && 'err' in first
+        const told = isBare ? [first, messageOf(first.err)] : parts
+        write.apply(this, told.map(part => (typeof part === 'string' ? cut(part) : part)) as typeof parts)
+      },
+    },
     serializers: {
       req: request => ({ method: request.method, path: request.url.split('?')[0], ip: request.ip }),
       err: error => withoutValues(stdSerializers.err(error)),
@@ -35,9 +44,12 @@ export function loggerOptions(config: Pick<Config, 'logLevel'>): FastifyServerOp
   }
 }
 
+const cut = (text: string): string => text.replace(/\nparams: [^\n]*/g, '')
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '')
+
 /** A failed query carries its values, which may be anyone's data: its text stays, they go. */
 function withoutValues(error: SerializedError): SerializedError {
   const { params: _, aggregateErrors: __, raw: ___, ...told } = error
-  const cut = (text: string) => text.replace(/\nparams: [^\n]*/g, '')
   return { ...told, message: cut(told.message), stack: cut(told.stack) } as SerializedError
 }
