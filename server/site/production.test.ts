@@ -12,6 +12,30 @@ describe('in production (decisions §1)', () => {
     expect((await server.app.inject({ url })).statusCode).toBe(404)
   })
 
+  it.each([
+    '/.env',
+    '/.git/config',
+    '/.git/HEAD',
+    '/package.json',
+    '/server/main.ts',
+    '/src/main.tsx',
+    '/data/secret',
+    '/deleted-accounts.txt',
+    '/shop.dump',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/%2e%2e/%2e%2e/.env',
+  ])('I2: %s of the machine is not there', async url => {
+    const answer = await server.app.inject({ url })
+    expect([400, 404]).toContain(answer.statusCode)
+    expect(answer.body).not.toMatch(/"dependencies"|\[core\]|APP_SECRET/)
+  })
+
+  it('I2: no script of the page has a source map', async () => {
+    const page = await server.app.inject({ url: '/' })
+    for (const [, script] of page.body.matchAll(/src="(\/assets\/[^"]+\.js)"/g))
+      expect((await server.app.inject({ url: `${script}.map` })).statusCode).toBe(404)
+  })
+
   it('there are no demo logins and no demo products', async () => {
     const body = { email: 'admin@example.com', password: 'bottega-demo' }
     expect((await server.call('POST', '/auth/login', { body })).statusCode).toBe(401)

@@ -1,0 +1,82 @@
+// `npm run defects [part of a name …]`: puts each defect of e2e/house/defects.ts into a copy of the tree, one at a time, and runs the
+// test that must catch it. Prints what was caught; ends with 1 when a defect went unseen or a test fails without any.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { defects } from '../e2e/house/defects.ts'
+import { root } from './prepare.mjs'
+import { startPostgres } from './services.mjs'
+
+const linked = ['node_modules', 'public', 'dist']
+const wanted = process.argv.slice(2)
+const chosen = defects.filter(({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)))
+
+function copyTree() {
+  const copy = mkdtempSync(join(tmpdir(), 'defects-'))
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  const isOurs = file => file !== '' && !linked.includes(file.split('/')[0]) && !file.startsWith('docs/')
+  for (const file of listed.split('\0').filter(isOurs)) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true })
+    cpSync(join(root, file), join(copy, file), { force: true })
+  }
+  for (const folder of linked) symlinkSync(join(root, folder), join(copy, folder))
+  return copy
+}
+
+/** How many tests failed, how many passed; a file that could not even be read counts as broken. */
+function runTest(copy, { test, only, project = 'server' }, databaseUrl) {
+  const report = join(copy, '.defect-report.json')
+  rmSync(report, { force: true })
+  const filter = only ? ['-t', only.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')] : []
+  const vitest = join(copy, 'node_modules/vitest/vitest.mjs')
+  const args = [
+    vitest,
+    'run',
+    '--project',
+    project,
+    test,
+    ...filter,
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ]
+  const env = { ...process.env, TEST_DATABASE_URL: databaseUrl ?? '' }
+  spawnSync(process.execPath, args, { cwd: copy, env, stdio: 'ignore' })
+  try {
+    const { numFailedTests, numPassedTests } = JSON.parse(readFileSync(report, 'utf8'))
+    return { failed: numFailedTests, passed: numPassedTests }
+  } catch {
+    return { failed: 0, passed: 0 }
+  }
+}
+
+function tryDefect(copy, defect, databaseUrl) {
+  const file = join(copy, defect.file)
+  const whole = readFileSync(file, 'utf8')
+  const sound = runTest(copy, defect, databaseUrl)
+  if (sound.failed > 0 || sound.passed === 0) return 'NO PROOF' // the test does not pass on the sound tree
+  writeFileSync(
+    file,
+    whole.replace(defect.from, () => defect.to),
+  )
+  const { failed } = runTest(copy, defect, databaseUrl)
+  writeFileSync(file, whole)
+  return failed > 0 ? 'caught' : 'MISSED'
+}
+
+const postgres = chosen.some(({ needsPostgres }) => needsPostgres) ? await startPostgres() : undefined
+const copy = copyTree()
+const results = []
+for (const defect of chosen) {
+  if (defect.needsPostgres && !postgres) results.push('not tried: no PostgreSQL')
+  else results.push(tryDefect(copy, defect, defect.needsPostgres ? postgres.url : undefined))
+  console.log(`${results.at(-1).padEnd(9)} ${defect.name}  ← ${defect.test}`)
+}
+rmSync(copy, { recursive: true, force: true })
+await postgres?.stop()
+const caught = results.filter(result => result === 'caught').length
+console.log(`\n${caught} of ${chosen.length} seeded defects caught`)
+process.exit(caught === chosen.length ? 0 : 1)
