@@ -12,9 +12,9 @@ import { versionOf } from '../../kernel/record-version.ts'
 import { cleanRichText } from '../../kernel/rich-text.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { inOneGo, tellRegister } from '../audit/save-record.ts'
+import { forgetFormerSlugs, keepFormerSlugs } from '../catalog/former-slugs.ts'
 import { slugOf } from '../product-administration/slug-of.ts'
 import { cleanBlocks } from './block-words.ts'
-import { forgetFormerSlugs, keepFormerSlugs } from '../catalog/former-slugs.ts'
 import {
   dropPage,
   everyPlace,

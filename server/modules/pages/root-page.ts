@@ -8,7 +8,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { refuse } from '../../kernel/route.ts'
 import { inOneGo, tellRegister } from '../audit/save-record.ts'
-import { lockSettings, storedSettings, storeSettings } from '../settings/repo.ts'
+import { dropSetting, lockSettings, storedSettings, storeSettings } from '../settings/repo.ts'
 import { pageRefusal } from './page-access.ts'
 import { pageById, wordsIn } from './repo.ts'
 
@@ -36,7 +36,8 @@ export const chooseRootPage = ({ body }: ParsedOf<typeof setRootPage>, context: 
     if (body.id !== null && page?.page.kind !== 'page') return refuse('not_found')
     await lockSettings(tx)
     const before = await rootPageId(tx)
-    await storeSettings(tx, { [rootKey]: body.id }, context.now())
+    if (body.id === null) await dropSetting(tx, rootKey)
+    else await storeSettings(tx, { [rootKey]: body.id }, context.now())
     await tellRegister(tx, context, {
       record: 'page',
       id: body.id ?? before ?? 0,

@@ -1,6 +1,13 @@
 /** Which calls of the contract stand behind each kind of record; the data provider knows no other. */
 import { listAudit } from '@/contract/audit.ts'
 import {
+  adminArticle,
+  adminArticles,
+  changeArticle,
+  createArticle,
+  removeArticle,
+} from '@/contract/blog-administration.ts'
+import {
   adminAttribute,
   adminAttributes,
   adminCategories,
@@ -26,6 +33,7 @@ import {
   removeCollection,
 } from '@/contract/collection-administration.ts'
 import { adminCoupons, changeCoupon, createCoupon } from '@/contract/coupon-administration.ts'
+import { adminCreations } from '@/contract/creations.ts'
 import {
   adminDocument,
   adminDocuments,
@@ -34,9 +42,21 @@ import {
   removeDocument,
 } from '@/contract/document-administration.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
-import { adminOrder, adminOrders } from '@/contract/order-administration.ts'
+import { adminMails } from '@/contract/mail-administration.ts'
+import { describeImage, listImages, removeImage, showImage } from '@/contract/media.ts'
+import {
+  adminCampaign,
+  adminCampaigns,
+  adminSubscribers,
+  changeCampaign,
+  createCampaign,
+  removeCampaign,
+  removeSubscriber,
+} from '@/contract/newsletter.ts'
+import { adminOrder, adminOrders, adminReturns, adminTickets } from '@/contract/order-administration.ts'
 import { adminPacks } from '@/contract/pack-administration.ts'
 import { packBatches } from '@/contract/packs.ts'
+import { adminPage, adminPages, changePage, createPage, removePage } from '@/contract/page-administration.ts'
 import {
   adminProduct,
   adminProducts,
@@ -44,6 +64,7 @@ import {
   createProduct,
   removeProduct,
 } from '@/contract/product-administration.ts'
+import { listBookings } from '@/contract/product-requests.ts'
 import {
   adminPromotion,
   adminPromotions,
@@ -51,13 +72,10 @@ import {
   createPromotion,
   removePromotion,
 } from '@/contract/promotion-administration.ts'
-import {
-  adminRoom,
-  adminRooms,
-  changeRoom,
-  createRoom,
-  removeRoom,
-} from '@/contract/room-administration.ts'
+import { listAllReviews } from '@/contract/reviews.ts'
+import { adminRoom, adminRooms, changeRoom, createRoom, removeRoom } from '@/contract/room-administration.ts'
+import { adminSlides, changeSlide, createSlide, removeSlide } from '@/contract/slides.ts'
+import { adminUser, adminUsers, changeUser, createCustomer } from '@/contract/user-administration.ts'
 
 export interface ResourceCalls {
   list: Endpoint // page, per_page, sort, search and its own filters; answers { data, meta }
@@ -76,6 +94,13 @@ export const resourceCalls = {
     remove: removeProduct,
   },
   orders: { list: adminOrders, one: adminOrder },
+  users: { list: adminUsers, one: adminUser, create: createCustomer, change: changeUser },
+  returns: { list: adminReturns },
+  tickets: { list: adminTickets },
+  bookings: { list: listBookings },
+  reviews: { list: listAllReviews },
+  creations: { list: adminCreations },
+  mails: { list: adminMails },
   audit: { list: listAudit },
   categories: {
     list: adminCategories,
@@ -106,6 +131,24 @@ export const resourceCalls = {
   },
   packs: { list: adminPacks },
   'pack-batches': { list: packBatches },
+  pages: { list: adminPages, one: adminPage, create: createPage, change: changePage, remove: removePage },
+  articles: {
+    list: adminArticles,
+    one: adminArticle,
+    create: createArticle,
+    change: changeArticle,
+    remove: removeArticle,
+  },
+  images: { list: listImages, one: showImage, change: describeImage, remove: removeImage },
+  slides: { list: adminSlides, create: createSlide, change: changeSlide, remove: removeSlide },
+  subscribers: { list: adminSubscribers, remove: removeSubscriber },
+  campaigns: {
+    list: adminCampaigns,
+    one: adminCampaign,
+    create: createCampaign,
+    change: changeCampaign,
+    remove: removeCampaign,
+  },
   coupons: { list: adminCoupons, create: createCoupon, change: changeCoupon },
   promotions: {
     list: adminPromotions,

@@ -10,9 +10,5 @@ export interface BareList {
 }
 
 export const bareLists: Partial<Record<ScreenName, BareList>> = {
-  adminNewsletter: { words: 'newsletter', onward: 'adminUsers', creature: 'gufosaggio', element: 'Aria' },
   adminPacks: { words: 'packs', onward: 'adminCharacters', creature: 'amanito', element: 'Natura' },
-  adminPayments: { words: 'payments', onward: 'adminOrders', creature: 'brinorso', element: 'Ghiaccio' },
-  adminShipping: { words: 'shipping', onward: 'adminOrders', creature: 'brinorso', element: 'Ghiaccio' },
-  adminSlideshow: { words: 'slideshow', onward: 'home', creature: 'ondalice', element: 'Acqua' },
 }

@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next'
+import { MediaLibrary } from '@/features/admin/media/media-library.tsx'
+
+export const areas = ['admin', 'admin-words', 'react-admin', 'common']
+
+export default function AdminMediaPage() {
+  const { t } = useTranslation('titles')
+  return <MediaLibrary title={t('adminMedia')} />
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHref } from '@/app/screen.ts'
+import { PageList } from '@/features/admin/pages/page-list.tsx'
+import { PageOrder } from '@/features/admin/pages/page-order.tsx'
+
+export const areas = ['admin', 'admin-words', 'admin-goods', 'react-admin']
+
+export default function AdminPagesPage() {
+  const { t } = useTranslation('titles')
+  const [isOrdering, setOrdering] = useState(false)
+  return (
+    <>
+      <PageList title={t('adminPages')} linkTo={useHref()} onOrder={() => setOrdering(true)} />
+      {isOrdering && <PageOrder onClose={() => setOrdering(false)} />}
+    </>
+  )
+}

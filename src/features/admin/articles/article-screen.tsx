@@ -1,0 +1,194 @@
+/** The form of an article: words in six languages, picture, author, and the day it comes out. */
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { call } from '@/api/client.ts'
+import { type AdminArticle, removeArticle } from '@/contract/blog-administration.ts'
+import { elements } from '@/contract/characters.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Badge } from '@/ui/content/badge.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { iconEye } from '@/ui/icon/icons.ts'
+import { SelectInput, SwitchInput, TextInput } from '../kit/inputs.tsx'
+import { KeptRecord } from '../kit/kept-record.tsx'
+import { LanguageTabs } from '../kit/language-tabs.tsx'
+import { MomentInput } from '../kit/moment-input.tsx'
+import { PictureInput } from '../kit/picture-input.tsx'
+import { QuestionDialog } from '../kit/question-dialog.tsx'
+import { RecordHead } from '../kit/record-head.tsx'
+import { RichTextInput } from '../kit/rich-text-input.tsx'
+import { SaveButton } from '../kit/save-button.tsx'
+import { shareWritten } from '../kit/share-written.ts'
+import { type ArticleForm, articleBody, newArticle } from './article-form.ts'
+import { stateTones } from './article-list.tsx'
+import styles from './articles.module.css'
+import { articleCategoriesQuery } from './category-dialog.tsx'
+
+interface ArticleScreenProps {
+  id: number | null // null: a new one
+  author: string // of a new one
+  locale: Locale
+  linkTo: LinkTo
+  onOpen: (id: number) => void
+  onGone: () => void
+}
+
+export const ArticleScreen = ({ id, author, onOpen, ...rest }: ArticleScreenProps) => (
+  <KeptRecord<AdminArticle, ArticleForm>
+    resource="articles"
+    id={id}
+    fresh={newArticle(author, new Date())}
+    bodyFrom={articleBody}
+    onCreated={article => onOpen(article.id)}
+  >
+    {article => <Fields article={article} {...rest} />}
+  </KeptRecord>
+)
+
+interface FieldsProps extends Omit<ArticleScreenProps, 'id' | 'author' | 'onOpen'> {
+  article: AdminArticle | null
+}
+
+function Fields({ article, locale, linkTo, onGone }: FieldsProps) {
+  const { t } = useTranslation('admin-words')
+  const [language, setLanguage] = useState<Locale>('it')
+  const [isRemoving, setRemoving] = useState(false)
+  const words = useWatch({ name: 'translations' }) as ArticleForm['translations']
+  const slug = article && (article.translations[locale].slug || article.translations.it.slug)
+  return (
+    <>
+      <RecordHead
+        title={words[locale].title || words.it.title || t('articles.new')}
+        listHref={linkTo('adminArticles')}
+        badges={article && <Badge tone={stateTones[article.state]}>{t(`articles.${article.state}`)}</Badge>}
+        actions={
+          <>
+            {article?.state === 'published' && slug && (
+              <Button
+                variant="ghost"
+                size="dense"
+                icon={iconEye}
+                href={linkTo('article', { slug })}
+                target="_blank"
+              >
+                {t('articles.open')}
+              </Button>
+            )}
+            <SaveButton />
+          </>
+        }
+      />
+      <div className={styles.grid}>
+        <Panel dense className={styles.words}>
+          <LanguageTabs
+            value={language}
+            onChange={setLanguage}
+            share={one => shareWritten(words, one, ['slug'])}
+          >
+            <TextInput
+              source={`translations.${language}.title`}
+              label={t('pages.title')}
+              placeholder={words.it.title}
+            />
+            <TextInput
+              source={`translations.${language}.slug`}
+              label={t('pages.slug')}
+              hint={t('pages.slug_hint')}
+            />
+            <TextInput
+              rows={2}
+              source={`translations.${language}.lead`}
+              label={t('pages.lead')}
+              placeholder={words.it.lead}
+            />
+            <RichTextInput source={`translations.${language}.body`} label={t('pages.body')} />
+          </LanguageTabs>
+        </Panel>
+        <div className={styles.column}>
+          <WhenPanel />
+          <WhoPanel locale={locale} />
+          {article && (
+            <Button variant="text" size="dense" onClick={() => setRemoving(true)}>
+              {t('articles.remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {article && isRemoving && (
+        <RemoveArticle article={article} onClose={() => setRemoving(false)} onGone={onGone} />
+      )}
+    </>
+  )
+}
+
+function WhenPanel() {
+  const { t } = useTranslation('admin-words')
+  return (
+    <Panel dense className={styles.side}>
+      <SwitchInput source="is_published" label={t('articles.published')} />
+      <MomentInput source="published_at" label={t('articles.date')} hint={t('articles.date_hint')} />
+    </Panel>
+  )
+}
+
+function WhoPanel({ locale }: { locale: Locale }) {
+  const { t } = useTranslation('admin-words')
+  const { data: categories = [] } = useQuery(articleCategoriesQuery)
+  const element = useWatch({ name: 'element' }) as ArticleForm['element']
+  return (
+    <Panel dense className={styles.side}>
+      <SelectInput
+        asNumber
+        source="category_id"
+        label={t('articles.category')}
+        empty="–"
+        options={categories.map(({ id, names }) => ({ value: String(id), label: names[locale] }))}
+      />
+      <PictureInput required source="picture" label={t('articles.picture')} element={element} />
+      <SelectInput
+        source="element"
+        label={t('blocks.element')}
+        empty={t('blocks.no_element')}
+        options={elements.map(value => ({ value, label: value }))}
+      />
+      <TextInput
+        source="character_slug"
+        label={t('articles.character')}
+        hint={t('articles.character_hint')}
+      />
+      <TextInput source="author" label={t('articles.author')} />
+      <PictureInput source="author_picture" label={t('articles.author_picture')} />
+    </Panel>
+  )
+}
+
+interface RemoveArticleProps {
+  article: AdminArticle
+  onClose: () => void
+  onGone: () => void
+}
+
+function RemoveArticle({ article, onClose, onGone }: RemoveArticleProps) {
+  const { t } = useTranslation(['admin-words', 'react-admin'])
+  const notify = useNotify()
+  const remove = async () => {
+    const result = await call(removeArticle, { params: { id: article.id } })
+    onClose()
+    if (result.ok) onGone()
+    else notify(result.failure.message, { type: 'error' })
+  }
+  return (
+    <QuestionDialog
+      isDanger
+      title={`${t('articles.remove')}: ${article.translations.it.title}`}
+      lead={t('articles.remove_lead')}
+      yes={t('react-admin:action.delete')}
+      onYes={() => void remove()}
+      onClose={onClose}
+    />
+  )
+}

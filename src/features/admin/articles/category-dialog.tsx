@@ -1,0 +1,103 @@
+/** The journal's categories, renamed in six languages, added, and taken away while they are empty. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { call, callOrThrow } from '@/api/client.ts'
+import {
+  type AdminArticleCategory,
+  adminArticleCategories,
+  changeArticleCategory,
+  createArticleCategory,
+  removeArticleCategory,
+} from '@/contract/blog-administration.ts'
+import { localeFacts, locales } from '@/contract/locales.ts'
+import { sixOf } from '@/contract/six-texts.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { TextField } from '@/ui/form/text-field.tsx'
+import { iconPlus } from '@/ui/icon/icons.ts'
+import { Dialog } from '@/ui/overlay/dialog.tsx'
+import styles from './articles.module.css'
+
+export const articleCategoriesQuery = {
+  queryKey: ['articles', 'categories'],
+  queryFn: async () => (await callOrThrow(adminArticleCategories)).data,
+}
+
+export function CategoryDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('admin-words')
+  const { data = [] } = useQuery(articleCategoriesQuery)
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width={720}
+      title={t('articles.categories')}
+      lead={t('articles.categories_lead')}
+    >
+      <div className={styles.categories}>
+        {data.map(category => (
+          <CategoryFields key={category.version} category={category} onDone={() => {}} />
+        ))}
+        {isAdding ? (
+          <CategoryFields category={null} onDone={() => setAdding(false)} />
+        ) : (
+          <Button variant="soft" size="dense" icon={iconPlus} onClick={() => setAdding(true)}>
+            {t('articles.new_category')}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function CategoryFields({ category, onDone }: { category: AdminArticleCategory | null; onDone: () => void }) {
+  const { t } = useTranslation(['admin-words', 'react-admin'])
+  const notify = useNotify()
+  const cache = useQueryClient()
+  const [names, setNames] = useState(category?.names ?? sixOf(() => ''))
+  const settle = (result: { ok: true } | { ok: false; failure: { message: string } }) => {
+    if (!result.ok) notify(result.failure.message, { type: 'error' })
+    void cache.invalidateQueries({ queryKey: ['articles'] })
+    if (result.ok) onDone()
+  }
+  const save = async () =>
+    settle(
+      category
+        ? await call(changeArticleCategory, {
+            params: { id: category.id },
+            body: { names, version: category.version },
+          })
+        : await call(createArticleCategory, { body: { names } }),
+    )
+  const remove = async (id: number) => settle(await call(removeArticleCategory, { params: { id } }))
+  const isSame = locales.every(locale => names[locale] === (category?.names[locale] ?? ''))
+  return (
+    <fieldset className={styles.category}>
+      <legend>
+        {category ? t('articles.count', { count: category.articles }) : t('articles.new_category')}
+      </legend>
+      {locales.map(locale => (
+        <TextField
+          key={locale}
+          dense
+          label={localeFacts[locale].name}
+          maxLength={80}
+          value={names[locale]}
+          onChange={event => setNames({ ...names, [locale]: event.currentTarget.value })}
+        />
+      ))}
+      <footer>
+        {category?.articles === 0 && (
+          <Button variant="text" size="dense" onClick={() => void remove(category.id)}>
+            {t('react-admin:action.delete')}
+          </Button>
+        )}
+        <Button size="dense" disabled={isSame || names.it.trim() === ''} onClick={() => void save()}>
+          {t('react-admin:action.save')}
+        </Button>
+      </footer>
+    </fieldset>
+  )
+}

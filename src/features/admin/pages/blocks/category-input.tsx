@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { callOrThrow } from '@/api/client.ts'
+import { listCategories } from '@/contract/catalog.ts'
+import { SelectInput } from '../../kit/inputs.tsx'
+
+/** A category of the shop by its slug, which any language of a page understands. */
+export function CategoryInput({ source, label }: { source: string; label: string }) {
+  const { data } = useQuery({
+    queryKey: ['admin', 'category-slugs'],
+    queryFn: () => callOrThrow(listCategories),
+  })
+  return (
+    <SelectInput
+      source={source}
+      label={label}
+      empty="–"
+      options={(data?.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+/** The order of menu and footer, changed by dragging and kept at once. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { call, callOrThrow } from '@/api/client.ts'
+import { adminPages, orderPages } from '@/contract/page-administration.ts'
+import { Badge } from '@/ui/content/badge.tsx'
+import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { moved } from '../kit/moved.ts'
+import { SortableRows } from '../kit/sortable-rows.tsx'
+import styles from './pages.module.css'
+
+const everyPage = {
+  queryKey: ['pages', 'order'],
+  queryFn: async () =>
+    (await callOrThrow(adminPages, { query: { per_page: 100 } })).data.filter(page => page.kind === 'page'),
+}
+
+export function PageOrder({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('admin-words')
+  const notify = useNotify()
+  const cache = useQueryClient()
+  const { data: pages = [] } = useQuery(everyPage)
+  const { mutate } = useMutation({
+    mutationFn: (ids: number[]) => call(orderPages, { body: { ids } }),
+    onSettled: result => {
+      if (result && !result.ok) notify(result.failure.message, { type: 'error' })
+      void cache.invalidateQueries({ queryKey: ['pages'] })
+    },
+  })
+  const ids = pages.map(page => String(page.id))
+  const titleOf = (id: string) => pages.find(page => String(page.id) === id)?.translations.it.title ?? ''
+  return (
+    <Dialog open onClose={onClose} width={560} title={t('pages.order_all')} lead={t('pages.order_hint')}>
+      <SortableRows
+        ids={ids}
+        nameOf={titleOf}
+        onMove={(from, to) => {
+          const next = moved(pages, from, to)
+          cache.setQueryData(everyPage.queryKey, next)
+          mutate(next.map(page => page.id))
+        }}
+      >
+        {id => {
+          const page = pages.find(one => String(one.id) === id)
+          return (
+            <span className={styles.placed}>
+              {titleOf(id)}
+              <span className={styles.badges}>
+                {page?.show_in_menu && <Badge>{t('pages.in_menu')}</Badge>}
+                {page?.show_in_footer && <Badge tone="muted">{t('pages.in_footer')}</Badge>}
+              </span>
+            </span>
+          )
+        }}
+      </SortableRows>
+    </Dialog>
+  )
+}

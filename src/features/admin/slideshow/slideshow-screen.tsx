@@ -1,0 +1,120 @@
+/** The slideshow: in order by drag, each slide written in a dialog that shows it as the home page will. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { call, callOrThrow } from '@/api/client.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { type AdminSlide, adminSlides, orderSlides } from '@/contract/slides.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Badge } from '@/ui/content/badge.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { iconPlus } from '@/ui/icon/icons.ts'
+import { EmptyState } from '@/ui/state/empty-state.tsx'
+import { ErrorState } from '@/ui/state/error-state.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { moved } from '../kit/moved.ts'
+import { ScreenHead } from '../kit/screen-head.tsx'
+import { SortableRows } from '../kit/sortable-rows.tsx'
+import { Thumbnail } from '../kit/thumbnail.tsx'
+import { SlideDialog } from './slide-dialog.tsx'
+import styles from './slideshow.module.css'
+
+const slidesQuery = {
+  queryKey: ['slides'],
+  queryFn: async () => (await callOrThrow(adminSlides)).data,
+}
+
+interface SlideshowScreenProps {
+  title: string
+  locale: Locale
+}
+
+export function SlideshowScreen({ title, locale }: SlideshowScreenProps) {
+  const { t } = useTranslation(['admin-words', 'admin'])
+  const notify = useNotify()
+  const cache = useQueryClient()
+  const [open, setOpen] = useState<{ slide: AdminSlide | null }>()
+  const { data: slides, error } = useQuery(slidesQuery)
+  const { mutate } = useMutation({
+    mutationFn: (ids: number[]) => call(orderSlides, { body: { ids } }),
+    onSettled: result => {
+      if (result && !result.ok) notify(result.failure.message, { type: 'error' })
+      void cache.invalidateQueries({ queryKey: slidesQuery.queryKey })
+    },
+  })
+  if (error) return <ErrorState title={t('admin:failed')} />
+  if (!slides) return <Skeleton height={320} radius={16} />
+  const slideOf = (id: string) => slides.find(slide => String(slide.id) === id)
+  const nameOf = (id: string) => slideOf(id)?.texts[locale].title || slideOf(id)?.texts.it.title || ''
+  return (
+    <>
+      <ScreenHead
+        title={title}
+        count={slides.length}
+        lead={t('slides.lead')}
+        actions={
+          <Button size="dense" icon={iconPlus} onClick={() => setOpen({ slide: null })}>
+            {t('slides.new')}
+          </Button>
+        }
+      />
+      <Panel dense>
+        {slides.length === 0 && (
+          <EmptyState
+            title={t('slides.none')}
+            picture="/assets/characters/ondalice/creature.webp"
+            element="Acqua"
+          >
+            {t('slides.none_text')}
+          </EmptyState>
+        )}
+        <SortableRows
+          ids={slides.map(slide => String(slide.id))}
+          nameOf={nameOf}
+          onMove={(from, to) => {
+            const next = moved(slides, from, to)
+            cache.setQueryData(slidesQuery.queryKey, next)
+            mutate(next.map(slide => slide.id))
+          }}
+        >
+          {id => {
+            const slide = slideOf(id)
+            return slide && <SlideRow slide={slide} name={nameOf(id)} onOpen={() => setOpen({ slide })} />
+          }}
+        </SortableRows>
+      </Panel>
+      {open && (
+        <SlideDialog
+          key={open.slide?.version ?? 'new'}
+          slide={open.slide}
+          locale={locale}
+          onClose={() => setOpen(undefined)}
+          onTheirs={slide => setOpen({ slide })}
+        />
+      )}
+    </>
+  )
+}
+
+function stateOf({ is_active, starts_at, ends_at }: AdminSlide, now: number) {
+  if (!is_active) return { key: 'off', tone: 'muted' } as const
+  if (ends_at && new Date(ends_at).getTime() <= now) return { key: 'over', tone: 'warning' } as const
+  if (starts_at && new Date(starts_at).getTime() > now) return { key: 'planned', tone: 'info' } as const
+  return { key: 'on', tone: 'success' } as const
+}
+
+function SlideRow({ slide, name, onOpen }: { slide: AdminSlide; name: string; onOpen: () => void }) {
+  const { t } = useTranslation('admin-words')
+  const { key, tone } = stateOf(slide, Date.now())
+  return (
+    <div className={styles.row}>
+      <Thumbnail picture={slide.picture} element={slide.element ?? undefined} />
+      <button type="button" onClick={onOpen}>
+        {name}
+      </button>
+      <span className={styles.kind}>{t(`slides.${slide.kind}`)}</span>
+      <Badge tone={tone}>{t(`slides.${key}`)}</Badge>
+    </div>
+  )
+}
