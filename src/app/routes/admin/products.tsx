@@ -3,7 +3,7 @@ import { useHref, useLocale } from '@/app/screen.ts'
 import { ProductList } from '@/features/admin/products/product-list.tsx'
 import { useSettings } from '@/stores/settings.ts'
 
-export const areas = ['admin', 'react-admin', 'validation', 'game']
+export const areas = ['admin', 'admin-goods', 'react-admin', 'validation', 'game']
 
 export default function AdminProductsPage() {
   const { t } = useTranslation('titles')

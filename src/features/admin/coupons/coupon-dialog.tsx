@@ -17,7 +17,7 @@ import { type Faults, faultsByField } from '../kit/form-failure.ts'
 import { MoneyInput, NumberInput, SwitchInput, TextInput, useField } from '../kit/inputs.tsx'
 import styles from './coupons.module.css'
 
-type CouponForm = Omit<AdminCoupon, 'id' | 'version' | 'uses'>
+type CouponForm = Omit<AdminCoupon, 'id' | 'version' | 'uses' | 'batch'>
 
 const fresh: CouponForm = {
   code: '',
@@ -45,7 +45,7 @@ export function CouponDialog({ coupon, locale, onClose, onTheirs }: CouponDialog
   const cache = useQueryClient()
   const [lost, setLost] = useState<{ mine: CouponForm; theirs: AdminCoupon }>()
   const send = async (form: CouponForm, version: string | undefined): Promise<Faults | undefined> => {
-    const { id: _, uses: __, version: ___, ...body } = form as AdminCoupon
+    const { id: _, uses: __, version: ___, batch: ____, ...body } = form as AdminCoupon
     const result =
       coupon && version
         ? await call(changeCoupon, { params: { id: coupon.id }, body: { ...body, version } })

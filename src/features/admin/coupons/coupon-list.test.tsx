@@ -23,6 +23,7 @@ const coupon: AdminCoupon = {
   category_ids: [],
   is_active: true,
   uses: 4,
+  batch: null,
 }
 
 vi.mock('@/api/client.ts', () => ({

@@ -1,6 +1,6 @@
 /** All products, of every status: found, filtered and sorted by the server, changed many at once. */
 import { useQuery } from '@tanstack/react-query'
-import { DataTable, downloadCSV, type Exporter } from 'react-admin'
+import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { type Locale, localeFacts, locales } from '@/contract/locales.ts'
 import { type Currency, formatMoney } from '@/contract/money.ts'
@@ -8,8 +8,8 @@ import type { LinkTo } from '@/contract/paths.ts'
 import type { AdminProductRow } from '@/contract/product-administration.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
+import { iconFileCsv } from '@/ui/icon/admin-icons.ts'
 import { iconPlus } from '@/ui/icon/icons.ts'
-import { csvText } from '../kit/csv-text.ts'
 import { LanguageMarks } from '../kit/language-marks.tsx'
 import { ChoiceFilter, FlagFilter } from '../kit/list-filter.tsx'
 import { ListFrame } from '../kit/list-frame.tsx'
@@ -17,6 +17,7 @@ import { NamedRow } from '../kit/named-row.tsx'
 import { stateTone } from '../kit/tones.ts'
 import { ProductBulkActions } from './product-bulk-actions.tsx'
 import { choicesQuery } from './product-calls.ts'
+import { ProductExport } from './product-export.tsx'
 import styles from './products.module.css'
 
 interface ProductListProps {
@@ -29,7 +30,7 @@ interface ProductListProps {
 const fewLeft = 5 // at or below, the figure turns red
 
 export function ProductList({ title, locale, currency, linkTo }: ProductListProps) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation(['admin', 'admin-goods'])
   const { data: choices } = useQuery(choicesQuery(locale))
   const { iso } = localeFacts[locale]
   const money = (cents: number) => formatMoney(cents, iso, currency)
@@ -40,7 +41,6 @@ export function ProductList({ title, locale, currency, linkTo }: ProductListProp
       sort={{ field: 'position', order: 'ASC' }}
       searchHint={t('list.search_products')}
       emptyTitle={t('empty.products')}
-      exporter={productExporter}
       tabs={[
         { id: 'all', label: t('products.tab.all'), filter: {} },
         { id: 'published', label: t('products.tab.published'), filter: { status: 'published' } },
@@ -65,9 +65,15 @@ export function ProductList({ title, locale, currency, linkTo }: ProductListProp
         </>
       }
       actions={
-        <Button size="dense" icon={iconPlus} href={linkTo('adminProductCreate')}>
-          {t('products.new')}
-        </Button>
+        <>
+          <ProductExport />
+          <Button variant="ghost" size="dense" icon={iconFileCsv} href={linkTo('adminProductImport')}>
+            {t('admin-goods:import.open')}
+          </Button>
+          <Button size="dense" icon={iconPlus} href={linkTo('adminProductCreate')}>
+            {t('products.new')}
+          </Button>
+        </>
       }
       table={{
         rowClick: id => linkTo('adminProduct', { id: String(id) }),
@@ -138,31 +144,4 @@ function Stock({ row, iso }: { row: AdminProductRow; iso: string }) {
       {row.stock_quantity.toLocaleString(iso)}
     </b>
   )
-}
-
-/** What the list shows, with its filters and order; figures in cents stay figures. */
-const productExporter: Exporter<AdminProductRow> = rows => {
-  const head = [
-    'id',
-    'sku',
-    'title',
-    'category',
-    'status',
-    'stock_quantity',
-    'base_price',
-    'reseller_price',
-    'languages',
-  ]
-  const lines = rows.map(row => [
-    row.id,
-    row.sku,
-    row.title,
-    row.category,
-    row.status,
-    row.stock_quantity,
-    row.base_price / 100,
-    row.reseller_price === null ? null : row.reseller_price / 100,
-    row.languages.join(' '),
-  ])
-  downloadCSV(csvText(head, lines), 'products')
 }

@@ -1,0 +1,117 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify, useRefresh } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { call, callOrThrow } from '@/api/client.ts'
+import { packRarities } from '@/contract/characters.ts'
+import { packOwners } from '@/contract/pack-administration.ts'
+import { grantPacksToUser } from '@/contract/packs.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { SelectField } from '@/ui/form/select-field.tsx'
+import { TextField } from '@/ui/form/text-field.tsx'
+import { iconMagnifyingGlass } from '@/ui/icon/icons.ts'
+import { Dialog } from '@/ui/overlay/dialog.tsx'
+import styles from './packs.module.css'
+
+interface Owner {
+  id: number
+  name: string
+  email: string
+}
+
+/** Packs for somebody: who, which kind, how many. */
+export function GiftDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['admin-goods', 'react-admin', 'admin'])
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [search, setSearch] = useState('')
+  const [owner, setOwner] = useState<Owner>()
+  const [rarity, setRarity] = useState<(typeof packRarities)[number]>('common')
+  const [count, setCount] = useState(1)
+  const [isBusy, setBusy] = useState(false)
+  const wanted = search.trim()
+  const { data: found = [] } = useQuery({
+    queryKey: ['pack-owners', wanted],
+    queryFn: () => callOrThrow(packOwners, { query: { search: wanted } }),
+    enabled: wanted !== '' && !owner,
+    placeholderData: keepPreviousData,
+  })
+  const give = async () => {
+    if (!owner) return
+    setBusy(true)
+    const result = await call(grantPacksToUser, { body: { user_id: owner.id, rarity, count } })
+    setBusy(false)
+    if (!result.ok) return notify(result.failure.message || t('admin:failed'), { type: 'error' })
+    notify(t('packs.gave', { count, name: owner.name }), { type: 'success' })
+    refresh()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width={500}
+      title={t('packs.give')}
+      actions={
+        <Button disabled={!owner || count < 1 || count > 50} busy={isBusy} onClick={() => void give()}>
+          {t('packs.give_now', { count })}
+        </Button>
+      }
+    >
+      <div className={styles.gift}>
+        {owner ? (
+          <p className={styles.chosen}>
+            <span>
+              <b>{owner.name}</b>
+              <small>{owner.email}</small>
+            </span>
+            <Button variant="ghost" size="dense" onClick={() => setOwner(undefined)}>
+              {t('packs.other_owner')}
+            </Button>
+          </p>
+        ) : (
+          <>
+            <TextField
+              dense
+              type="search"
+              label={t('packs.owner')}
+              placeholder={t('packs.owner_hint')}
+              icon={iconMagnifyingGlass}
+              value={search}
+              onChange={event => setSearch(event.currentTarget.value.slice(0, 120))}
+            />
+            <ul className={styles.people}>
+              {wanted !== '' &&
+                found.map(one => (
+                  <li key={one.id}>
+                    <button type="button" onClick={() => setOwner(one)}>
+                      <b>{one.name}</b>
+                      <small>{one.email}</small>
+                    </button>
+                  </li>
+                ))}
+            </ul>
+          </>
+        )}
+        <SelectField
+          dense
+          label={t('packs.kind')}
+          value={rarity}
+          options={packRarities.map(one => ({ value: one, label: t(`packs.rarity.${one}`) }))}
+          onChange={event =>
+            setRarity(packRarities.find(one => one === event.currentTarget.value) ?? 'common')
+          }
+        />
+        <TextField
+          dense
+          type="number"
+          min={1}
+          max={50}
+          label={t('packs.count')}
+          value={count}
+          onChange={event => setCount(Math.trunc(Number(event.currentTarget.value)))}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+/** Packs in three parts: what each kind holds, codes to print, packs that were given. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '@/contract/locales.ts'
+import { Tabs } from '@/ui/content/tabs.tsx'
+import { ScreenHead } from '../kit/screen-head.tsx'
+import { CodeBatches } from './code-batches.tsx'
+import { GivenPacks } from './given-packs.tsx'
+import { PackTypes } from './pack-types.tsx'
+
+const parts = ['types', 'given', 'codes'] as const
+type Part = (typeof parts)[number]
+
+interface PacksScreenProps {
+  title: string
+  locale: Locale
+  part: string | null // from the address
+  onPart: (part: string) => void
+}
+
+export function PacksScreen({ title, locale, part, onPart }: PacksScreenProps) {
+  const { t } = useTranslation('admin-goods')
+  const [shown, setShown] = useState<Part>(parts.find(one => one === part) ?? 'types')
+  const choose = (next: Part) => {
+    setShown(next)
+    onPart(next)
+  }
+  return (
+    <>
+      <ScreenHead title={title} lead={t('packs.lead')} />
+      <Tabs
+        label={title}
+        value={shown}
+        onChange={choose}
+        tabs={parts.map(value => ({ value, label: t(`packs.part.${value}`) }))}
+      >
+        {shown === 'types' && <PackTypes locale={locale} />}
+        {shown === 'given' && <GivenPacks locale={locale} />}
+        {shown === 'codes' && <CodeBatches locale={locale} />}
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+/** The layers of a card whose creature is a figure of the generator: coloured, moved, with another face. Pure. */
+
+import type { Box } from '@/contract/card/card-layout.ts'
+import type { CardType } from '@/contract/characters.ts'
+import { backgroundOf, type FigureArt, tintFilter } from '@/contract/creation-art.ts'
+import type { CardLayers } from './card-depth.tsx'
+
+/** What the art pipeline says of a figure. */
+export interface KnownFigure {
+  feet: number
+  floats: boolean
+  faces: Readonly<Record<string, Box | undefined>>
+}
+
+const folder = '/assets/characters'
+export const standing = { feet: 0.96, floats: false }
+
+export function figureLayers(tipo: CardType, art: FigureArt, known: KnownFigure | undefined): CardLayers {
+  const box = known?.faces[art.face]
+  return {
+    background: backgroundOf(tipo, art.view),
+    creature: `${folder}/${art.slug}/creature.webp`,
+    glow: `${folder}/${art.slug}/glow.webp`,
+    feet: known?.feet ?? standing.feet,
+    floats: known?.floats ?? standing.floats,
+    tuning: {
+      zoom: art.zoom,
+      x: art.x,
+      y: art.y,
+      isMirrored: art.isMirrored,
+      filter: tintFilter(art.hue, art.tone),
+      face: box && { url: `${folder}/${art.slug}/${art.face}.webp`, box },
+    },
+  }
+}
