@@ -1,7 +1,8 @@
 /** Battles between two people, each in a browser of their own: from the challenge to the rematch, and what comes in between. */
-import { battleOn, fastBattle } from '../world/battle.ts'
+import { battleOn, fastBattle, withoutWebgl } from '../world/battle.ts'
 import {
   beginByChallenge,
+  lossyNetwork,
   newSeat,
   onBattle,
   play,
@@ -77,6 +78,48 @@ test('a reload in mid-animation and a lost network cost nothing', async ({ brows
   await bea.page.getByTestId('give-up').click()
   await expect(battleOn(ada.page).getByTestId('battle-result')).toHaveAttribute('data-ending', 'forfeit')
   await expect(battleOn(ada.page).getByTestId('battle-result')).toHaveAttribute('data-outcome', 'win')
+})
+
+test('three seconds of latency and lost frames: both see the same, nothing twice', async ({
+  browser,
+  shop,
+}) => {
+  const ada = await seat({ browser, shop, network: lossyNetwork })
+  const bea = await seat({ browser, shop })
+  await beginByChallenge(ada, bea)
+  await play([ada, bea], 8)
+  const turns = (one: Seat) => battleOn(one.page).getAttribute('data-turns')
+  await expect
+    .poll(async () => [await turns(ada), await standOn(ada.page)], { timeout: 60_000 })
+    .toEqual([await turns(bea), (await standOn(bea.page)).reverse()])
+  const told = (one: Seat) => battleOn(one.page).getByRole('log').first().getByRole('listitem').count()
+  expect(await told(ada)).toBe(await told(bea))
+})
+
+test('a second tab takes the seat: the first is told, cannot act, and takes it back by a button', async ({
+  browser,
+  shop,
+}) => {
+  const [ada, bea] = [await seat({ browser, shop }), await seat({ browser, shop })]
+  const id = await beginByChallenge(ada, bea)
+  await playUntilTurnOf(ada, bea)
+  const second = await ada.context.newPage()
+  await withoutWebgl(second)
+  await second.goto(ada.at('battle', { id }))
+  await onBattle(second)
+  const told = (page: Seat['page']) => page.getByTestId('seat-elsewhere')
+  const usable = (page: Seat['page']) =>
+    battleOn(page).locator('[data-testid="skip-turn"][aria-disabled="false"]')
+  await expect(told(ada.page)).toBeVisible()
+  await expect(told(second)).toHaveCount(0)
+  await expect(usable(ada.page)).toHaveCount(0)
+  await expect(usable(second)).toHaveCount(1)
+
+  await told(ada.page).getByRole('button').click()
+  await expect(told(second)).toBeVisible()
+  await expect(usable(second)).toHaveCount(0)
+  await expect(told(ada.page)).toHaveCount(0)
+  await play([ada, bea], 2)
 })
 
 test('a guest with the link joins late, sees what both see, and can do nothing', async ({

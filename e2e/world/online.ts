@@ -32,6 +32,7 @@ interface Newcomer {
   locale?: Locale
   kept?: Record<string, unknown>
   isGuest?: boolean
+  network?: (page: Page) => Promise<void> // made worse before the first page is opened
 }
 
 /** Somebody new in the game hall; a guest has no account and only looks. */
@@ -41,6 +42,7 @@ export async function newSeat({
   locale = 'it',
   kept = fastBattle,
   isGuest,
+  network,
 }: Newcomer): Promise<Seat> {
   seats += 1
   const name = `Sfida${process.env.TEST_WORKER_INDEX ?? 0}x${seats}`
@@ -58,6 +60,7 @@ export async function newSeat({
   })
   const page = await context.newPage()
   await withoutWebgl(page)
+  await network?.(page)
   const faults = collectFaults(page)
   return { name, locale, page, context, faults, at: (screen, params) => href(screen, locale, params) }
 }
@@ -86,14 +89,52 @@ export async function onBattle(page: Page): Promise<void> {
 
 type Moment = 'move' | 'choose' | 'wait' | 'over'
 
-const readMoment = (): Moment => {
-  const battle = document.querySelector<HTMLElement>('[data-testid="battle"]')
-  const { state } = battle?.dataset ?? {}
-  if (battle?.querySelector('[data-testid="battle-result"]')) return 'over'
-  if (battle?.querySelector('[data-testid="choose-card"]'))
-    return state === 'awaiting_selection' ? 'choose' : 'wait'
-  const mayMove = battle?.querySelector('[data-testid="skip-turn"][aria-disabled="false"]')
-  return state === 'playing' && mayMove ? 'move' : 'wait'
+/** Runs in the page: resolves with the moment as soon as it is one of those wanted; null after a minute. */
+function untilMoment(wanted: readonly Moment[]): Promise<Moment | null> {
+  const read = (): Moment => {
+    const battle = document.querySelector<HTMLElement>('[data-testid="battle"]')
+    const { state } = battle?.dataset ?? {}
+    if (battle?.querySelector('[data-testid="battle-result"]')) return 'over'
+    if (battle?.querySelector('[data-testid="choose-card"]'))
+      return state === 'awaiting_selection' ? 'choose' : 'wait'
+    const mayMove = battle?.querySelector('[data-testid="skip-turn"][aria-disabled="false"]')
+    return state === 'playing' && mayMove ? 'move' : 'wait'
+  }
+  return new Promise(resolve => {
+    const end = (moment: Moment | null) => {
+      observer.disconnect()
+      clearTimeout(patience)
+      resolve(moment)
+    }
+    const look = () => {
+      const moment = read()
+      if (wanted.includes(moment)) end(moment)
+    }
+    const observer = new MutationObserver(look)
+    const patience = setTimeout(() => end(null), 60_000)
+    observer.observe(document, { subtree: true, childList: true, attributes: true })
+    look()
+  })
+}
+
+const moment = ({ page }: Seat, ...wanted: Moment[]): Promise<Moment | null> =>
+  page.evaluate(untilMoment, wanted).catch(() => null) // the page went on to another address
+
+interface Turn {
+  seat: Seat
+  moment: 'move' | 'choose'
+}
+
+/** Whoever may act first; null when the battle is over for all. */
+async function nextTurn(people: readonly Seat[]): Promise<Turn | null> {
+  const turns = people.map(async (seat): Promise<Turn | 'later'> => {
+    const found = await moment(seat, 'move', 'choose')
+    return found === 'move' || found === 'choose' ? { seat, moment: found } : 'later'
+  })
+  const over = Promise.all(people.map(seat => moment(seat, 'over')))
+  const found = await Promise.race([...turns, over.then(all => (all.includes(null) ? 'later' : null))])
+  if (found === 'later') throw new Error('for a minute nobody could do anything')
+  return found
 }
 
 /** The hardest move that can be used, else skip. */
@@ -113,40 +154,37 @@ async function move(page: Page): Promise<void> {
   if ((await page.getByRole('dialog').count()) > 0) await figure.last().press('Enter')
 }
 
-const mayAct = async ({ page }: Seat): Promise<boolean> =>
-  ['move', 'choose'].includes(await page.evaluate(readMoment))
+async function act({ seat: { page }, moment }: Turn): Promise<void> {
+  const battle = battleOn(page)
+  const before = await battle.getAttribute('data-turns')
+  if (moment === 'choose') await battle.getByTestId('choose-card').first().press('Enter')
+  else await move(page)
+  if (moment === 'choose') await expect(battle.getByTestId('choose-card')).toHaveCount(0)
+  else
+    await expect(
+      battle
+        .locator(`[data-testid="skip-turn"][aria-disabled="false"]`)
+        .and(page.locator(`[data-testid="battle"][data-turns="${before}"] *`)),
+    ).toHaveCount(0)
+}
 
 /** `other` acts as long as it is not `one`'s turn. */
-export const playUntilTurnOf = (one: Seat, other: Seat): Promise<void> =>
-  expect
-    .poll(
-      async () => {
-        if (await mayAct(one)) return true
-        if (await mayAct(other)) await play([other], 1)
-        return false
-      },
-      { timeout: 60_000 },
-    )
-    .toBe(true)
-
-/** Whoever may act does, until so many actions were made or the battle is over for both. */
-export async function play(people: readonly Seat[], most = 2_000): Promise<number> {
-  let actions = 0
-  for (let idle = 0; actions < most && idle < 1_200; idle++) {
-    const moments = await Promise.all(people.map(({ page }) => page.evaluate(readMoment)))
-    if (moments.every(moment => moment === 'over')) return actions
-    for (const [at, moment] of moments.entries()) {
-      const page = people[at]?.page
-      if (!page || (moment !== 'move' && moment !== 'choose')) continue
-      if (moment === 'choose') await battleOn(page).getByTestId('choose-card').first().press('Enter')
-      else await move(page)
-      actions += 1
-      idle = 0
-      break
-    }
-    await people[0]?.page.waitForTimeout(50)
+export async function playUntilTurnOf(one: Seat, other: Seat): Promise<void> {
+  for (;;) {
+    const turn = await nextTurn([one, other])
+    if (!turn || turn.seat === one) return
+    await act(turn)
   }
-  return actions
+}
+
+/** Whoever may act does, until so many actions were made or the battle is over for all. */
+export async function play(people: readonly Seat[], most = 2_000): Promise<number> {
+  for (let actions = 0; actions < most; actions++) {
+    const turn = await nextTurn(people)
+    if (!turn) return actions
+    await act(turn)
+  }
+  return most
 }
 
 /** Both active cards with their health, the near one first, as the twin says it without saying whose they are. */
@@ -157,4 +195,17 @@ export async function standOn(page: Page): Promise<[string, string]> {
     return ((await place.textContent()) ?? '').replace((await place.getAttribute('aria-label')) ?? '', '')
   }
   return [await of('own'), await of('rival')]
+}
+
+/** Frames of the server come late, and every third fact of a battle never does, on a socket that stays open. */
+export async function lossyNetwork(page: Page): Promise<void> {
+  let facts = 0
+  await page.routeWebSocket(/\/app\//, near => {
+    const far = near.connectToServer()
+    far.onMessage(frame => {
+      const isLost = String(frame).includes('"battle-update"') && ++facts % 3 === 0
+      if (!isLost) setTimeout(() => near.send(frame), 1_500)
+    })
+    near.onMessage(frame => void setTimeout(() => far.send(frame), 1_500))
+  })
 }

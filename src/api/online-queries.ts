@@ -1,6 +1,6 @@
 /** Tables, the lobby and the ladder. What is said on the channels makes these be asked again. */
 import { queryOptions } from '@tanstack/react-query'
-import { readLadder } from '@/contract/ladder.ts'
+import { type LadderScope, readLadder } from '@/contract/ladder.ts'
 import { readLobby } from '@/contract/lobby.ts'
 import { readMatch } from '@/contract/online.ts'
 import { callOrThrow } from './client.ts'
@@ -20,8 +20,8 @@ export const lobbyQuery = (userId: number) =>
     staleTime: 0,
   })
 
-export const ladderQuery = (userId: number, season?: string) =>
+export const ladderQuery = (userId: number, scope: LadderScope, season?: string) =>
   queryOptions({
-    queryKey: ['ladder', userId, season ?? 'now'],
-    queryFn: () => callOrThrow(readLadder, { query: season ? { season } : {} }),
+    queryKey: ['ladder', userId, scope, season ?? 'now'],
+    queryFn: () => callOrThrow(readLadder, { query: { scope, ...(season && { season }) } }),
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ratedAfter, ratingIn, seasonOf } from './ladder.ts'
+import { ratedAfter, ratingIn, seasonOf, standingAt } from './ladder.ts'
 
 it.each([
   [1000, 1000, 1, [1016, 984]],
@@ -31,4 +31,17 @@ it('moves half the way back to 1000 on every first of a month, over the year’s
 it('reads the season in UTC', () => {
   expect(seasonOf(new Date('2026-11-30T23:59:59.999Z'))).toBe('2026-11')
   expect(seasonOf(new Date('2026-12-01T00:00:00.000Z'))).toBe('2026-12')
+})
+
+it.each([
+  [640, 'wood', 3, 260],
+  [899, 'wood', 3, 1],
+  [1000, 'wood', 1, 100],
+  [1204, 'brass', 2, 96],
+  [1300, 'brass', 1, 100],
+  [1999, 'gold', 1, 1],
+  [2000, 'arcane', null, null],
+  [2640, 'arcane', null, null],
+])('%i points stand in %s %s, %s points below the next step', (rating, league, step, toNext) => {
+  expect(standingAt(rating)).toMatchObject({ league, step, toNext })
 })

@@ -45,6 +45,35 @@ export function ratedAfter(first: number, second: number, score: 0 | 0.5 | 1): [
   return [first + gain, second - gain]
 }
 
+export const leagues = ['wood', 'brass', 'silver', 'gold', 'arcane'] as const
+export type League = (typeof leagues)[number]
+
+const leagueFrom = 800 // points at which the second step of the first league begins to count
+const stepPoints = 100
+const stepsOfLeague = 3
+
+export interface Standing {
+  league: League
+  step: 1 | 2 | 3 | null // 1 is the highest of a league; the last league has none
+  toNext: number | null // points to the next step; null: there is none
+  part: number // of this step, 0 to 1
+}
+
+/** Three steps of a hundred points to a league: who begins stands on the highest of wood, 2,000 points are arcane. */
+export function standingAt(rating: number): Standing {
+  const points = Math.max(0, rating - leagueFrom)
+  const stair = Math.floor(points / stepPoints)
+  const league = leagues[Math.floor(stair / stepsOfLeague)] ?? 'arcane'
+  if (league === 'arcane') return { league, step: null, toNext: null, part: 1 }
+  const step = (stepsOfLeague - (stair % stepsOfLeague)) as 1 | 2 | 3
+  const next = leagueFrom + (stair + 1) * stepPoints
+  return { league, step, toNext: next - rating, part: (points % stepPoints) / stepPoints }
+}
+
+/** Whose places are shown: of a season, everybody's best of all seasons, of a season among those one has met at a table. */
+export const ladderScopes = ['season', 'ever', 'met'] as const
+export type LadderScope = (typeof ladderScopes)[number]
+
 export const LadderRow = PlayerFace.extend({
   place: z.int().min(1),
   streak: z.int(), // battles won in a row, now
@@ -75,6 +104,7 @@ export const readLadder = endpoint({
       .string()
       .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
       .optional(),
+    scope: z.enum(ladderScopes).default('season'),
   }),
   answer: Ladder,
   problems: ['unauthenticated'],

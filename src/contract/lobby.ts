@@ -57,6 +57,7 @@ export const Presence = z
       .object({
         id: MatchId,
         status: z.enum(matchStatuses),
+        version: z.int(), // who has an older one has missed something
         rival_silent: z.int().nullable(), // ms since the other one was heard of; null: nobody sits there
       })
       .nullable(), // where the caller sits

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { LadderScope } from '../../../src/contract/ladder.ts'
 import { users } from '../../db/schema/auth.ts'
 import { ladderRows, onlinePlayers } from '../../db/schema/online.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -22,46 +23,65 @@ export async function storePlace(
     })
 }
 
-const inOrder = [desc(ladderRows.rating), asc(ladderRows.reached_at), asc(ladderRows.user_id)]
+/** Rows to be put in order: of a season, of a season among those one has met, or everybody's best of all. */
+export function placesOf(db: Queryable, season: string, scope: LadderScope, userId: number) {
+  const rows = db.select().from(ladderRows).$dynamic()
+  if (scope === 'season') return rows.where(eq(ladderRows.season, season)).as('places')
+  if (scope === 'met') {
+    const ofSeason = eq(ladderRows.season, season)
+    const isMet = or(eq(ladderRows.user_id, userId), inArray(ladderRows.user_id, metBy(userId)))
+    return rows.where(and(ofSeason, isMet)).as('places')
+  }
+  return db
+    .selectDistinctOn([ladderRows.user_id])
+    .from(ladderRows)
+    .orderBy(asc(ladderRows.user_id), desc(ladderRows.rating), asc(ladderRows.reached_at))
+    .as('places')
+}
+
+type Places = ReturnType<typeof placesOf>
+
+const metBy = (userId: number): SQL =>
+  sql`(select case when user_id = ${userId} then rival_id else user_id end from battles
+    where kind = 'online' and (user_id = ${userId} or rival_id = ${userId}))`
 
 /** Places from `from` on, counted from 0. */
-export const placesFrom = (db: Queryable, season: string, from: number, many: number) =>
+export const placesFrom = (db: Queryable, places: Places, from: number, many: number) =>
   db
-    .select({ row: ladderRows, account: users, player: onlinePlayers })
-    .from(ladderRows)
-    .innerJoin(users, eq(users.id, ladderRows.user_id))
-    .leftJoin(onlinePlayers, eq(onlinePlayers.user_id, ladderRows.user_id))
-    .where(eq(ladderRows.season, season))
-    .orderBy(...inOrder)
+    .select({
+      rating: places.rating,
+      streak: places.streak,
+      best_streak: places.best_streak,
+      account: users,
+      player: onlinePlayers,
+    })
+    .from(places)
+    .innerJoin(users, eq(users.id, places.user_id))
+    .leftJoin(onlinePlayers, eq(onlinePlayers.user_id, places.user_id))
+    .orderBy(desc(places.rating), asc(places.reached_at), asc(places.user_id))
     .offset(from)
     .limit(many)
 
-/** How many stand above; undefined for who has not played in that season. */
-export async function standingOf(db: Queryable, season: string, userId: number): Promise<number | undefined> {
-  const [own] = await db
-    .select()
-    .from(ladderRows)
-    .where(and(eq(ladderRows.season, season), eq(ladderRows.user_id, userId)))
+/** How many stand above; undefined for who has no place among them. */
+export async function standingOf(db: Queryable, places: Places, userId: number): Promise<number | undefined> {
+  const [own] = await db.select().from(places).where(eq(places.user_id, userId))
   if (!own) return undefined
   const isAbove = or(
-    gt(ladderRows.rating, own.rating),
+    gt(places.rating, own.rating),
     and(
-      eq(ladderRows.rating, own.rating),
+      eq(places.rating, own.rating),
       or(
-        lt(ladderRows.reached_at, own.reached_at),
-        and(eq(ladderRows.reached_at, own.reached_at), lt(ladderRows.user_id, userId)),
+        lt(places.reached_at, own.reached_at),
+        and(eq(places.reached_at, own.reached_at), lt(places.user_id, userId)),
       ),
     ),
   )
-  const [row] = await db
-    .select({ above: count() })
-    .from(ladderRows)
-    .where(and(eq(ladderRows.season, season), isAbove))
+  const [row] = await db.select({ above: count() }).from(places).where(isAbove)
   return row?.above ?? 0
 }
 
-export async function playersOfSeason(db: Queryable, season: string): Promise<number> {
-  const [row] = await db.select({ players: count() }).from(ladderRows).where(eq(ladderRows.season, season))
+export async function playersAmong(db: Queryable, places: Places): Promise<number> {
+  const [row] = await db.select({ players: count() }).from(places)
   return row?.players ?? 0
 }
 

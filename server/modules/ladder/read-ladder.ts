@@ -7,25 +7,25 @@ import {
 } from '../../../src/contract/ladder.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { placesFrom, playersOfSeason, seasonsPlayed, standingOf } from './ladder-repo.ts'
+import { placesFrom, placesOf, playersAmong, seasonsPlayed, standingOf } from './ladder-repo.ts'
 import { faceOf } from './players-repo.ts'
 
 const topPlaces = 20
 const placesAround = 3 // to either side
 
-async function places(
+async function rowsFrom(
   db: Queryable,
-  season: string,
+  places: ReturnType<typeof placesOf>,
   now: Date,
   { from, many }: { from: number; many: number },
 ): Promise<LadderRow[]> {
-  const rows = await placesFrom(db, season, from, many)
-  return rows.map(({ row, account, player }, index) => ({
+  const rows = await placesFrom(db, places, from, many)
+  return rows.map(({ account, player, rating, streak, best_streak }, index) => ({
     ...faceOf(account, player, now),
-    rating: row.rating,
+    rating,
     place: from + index + 1,
-    streak: row.streak,
-    best_streak: row.best_streak,
+    streak,
+    best_streak,
   }))
 }
 
@@ -41,14 +41,17 @@ export async function readLadder(
   const { db } = context
   const now = context.now()
   const season = query.season ?? seasonOf(now)
-  const standing = await standingOf(db, season, callerOf(context).userId)
+  const { userId } = callerOf(context)
+  const places = placesOf(db, season, query.scope, userId)
+  const standing = await standingOf(db, places, userId)
   const from = Math.max(0, (standing ?? 0) - placesAround)
+  const around = { from, many: 2 * placesAround + 1 }
   return {
     season,
     seasons: await seasonsPlayed(db),
     ends_at: endOf(season),
-    players: await playersOfSeason(db, season),
-    top: await places(db, season, now, { from: 0, many: topPlaces }),
-    around: standing === undefined ? [] : await places(db, season, now, { from, many: 2 * placesAround + 1 }),
+    players: await playersAmong(db, places),
+    top: await rowsFrom(db, places, now, { from: 0, many: topPlaces }),
+    around: standing === undefined ? [] : await rowsFrom(db, places, now, around),
   }
 }

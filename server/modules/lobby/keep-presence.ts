@@ -30,8 +30,9 @@ export async function keepPresence(
   }
 }
 
-function seatOf({ match_id, match_status, rival_seen }: Heartbeat, now: Date): Presence['match'] {
-  if (match_id === null || match_status === null) return null
+function seatOf(heard: Heartbeat, now: Date): Presence['match'] {
+  const { match_id, match_status, match_version, rival_seen } = heard
+  if (match_id === null || match_status === null || match_version === null) return null
   const rival_silent = rival_seen === null ? null : Math.max(0, now.getTime() - rival_seen)
-  return { id: match_id, status: match_status, rival_silent }
+  return { id: match_id, status: match_status, version: match_version, rival_silent }
 }

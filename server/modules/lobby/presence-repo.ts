@@ -22,6 +22,7 @@ export interface Heartbeat {
   search_rules: BattleSummary['rules'] | null
   match_id: string | null
   match_status: MatchStatus | null
+  match_version: number | null
   rival_seen: number | null
   invited: boolean
 }
@@ -44,14 +45,14 @@ export async function storeHeartbeat(
         device = case when ${takes} then excluded.device else coalesce(player.device, excluded.device) end
       returning *),
     seats as (
-      select id, status, created_at, guest_id as rival from matches
+      select id, status, version, created_at, guest_id as rival from matches
         where host_id = ${userId} and status in ('waiting', 'preparing', 'playing')
       union all
-      select id, status, created_at, host_id from matches
+      select id, status, version, created_at, host_id from matches
         where guest_id = ${userId} and status in ('preparing', 'playing')
       order by created_at desc limit 1)
     select beaten.device, ${epoch('beaten.searching_since')} as since, beaten.rating, beaten.season, beaten.search_rules,
-      seats.id as match_id, seats.status as match_status, ${epoch('rival.seen_at')} as rival_seen,
+      seats.id as match_id, seats.status as match_status, seats.version as match_version, ${epoch('rival.seen_at')} as rival_seen,
       exists (select from matches where invited_id = ${userId} and status = 'waiting'
         and created_at >= ${moment(invitedSince)}) as invited
     from beaten left join seats on true left join online_players rival on rival.user_id = seats.rival`)

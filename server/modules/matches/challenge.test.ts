@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { BattleRecording, BattleSummary } from '../../../src/contract/battles.ts'
 import type { Ladder } from '../../../src/contract/ladder.ts'
 import type { Match } from '../../../src/contract/online.ts'
+import { storePlace } from '../ladder/ladder-repo.ts'
 import {
   type OnlinePlayer,
   type OnlineWorld,
@@ -103,6 +104,25 @@ it('shows the season’s best and the places around the caller', async () => {
   expect(ladder.top.map(({ place }) => place)).toEqual([1, 2])
   expect(ladder.around.map(({ id }) => id).sort()).toEqual([ada.id, bea.id].sort())
   expect(ladder.top[0]?.rating).toBeGreaterThan(ladder.top[1]?.rating ?? 0)
+})
+
+it('shows everybody’s best of all seasons, and those one has met', async () => {
+  const [evi, fran] = [await world.newPlayer(), await world.newPlayer()]
+  const { id } = await world.begin(evi, fran)
+  await evi.call('POST', `/battles/${id}/forfeit`)
+  const { db } = world.world
+  const best = { season: '2020-01', rating: 1800, streak: 9, reached_at: new Date('2020-01-31T10:00:00Z') }
+  await storePlace(db, { ...best, user_id: fran.id })
+  await storePlace(db, { ...best, user_id: evi.id, rating: 900 })
+  const read = async (scope: string) => (await evi.call<Ladder>('GET', `/ladder?scope=${scope}`)).body
+  const ever = await read('ever')
+  expect(ever.top[0]).toMatchObject({ id: fran.id, rating: 1800, place: 1 })
+  expect(ever.players).toBe(4)
+  expect(ever.top.find(({ id }) => id === evi.id)?.rating).toBe(984) // this season’s is the better one
+  const met = await read('met')
+  expect(met.top.map(({ id }) => id)).toEqual([fran.id, evi.id])
+  expect([met.players, met.around.length]).toEqual([2, 2])
+  expect((await evi.call('GET', '/ladder?scope=friends')).status).toBe(422)
 })
 
 it('pays the same opponent five times a day', async () => {

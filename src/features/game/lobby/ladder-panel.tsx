@@ -1,20 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import type { Ladder, LadderRow } from '@/contract/ladder.ts'
+import { type Ladder, type LadderRow, ladderScopes } from '@/contract/ladder.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { PlayerPicture } from '../kit/online/player-picture.tsx'
 import workbench from '../kit/workbench.module.css'
+import { LeagueBox } from './league-box.tsx'
 import type { LobbyViewProps } from './lobby-props.ts'
 import lists from './lobby-rows.module.css'
 import styles from './lobby-view.module.css'
 
 /** The best of a season, and the places around the reader's own. */
-export function LadderPanel({ ladder, userId, season, onSeason }: LobbyViewProps) {
+export function LadderPanel({ lobby, ladder, userId, season, scope, onSeason, onScope }: LobbyViewProps) {
   const { t, i18n } = useTranslation('lobby')
   const monthOf = (of: string) =>
     new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
       new Date(`${of}-01T00:00:00Z`),
     )
   const shown = ladder?.season ?? season
+  const own = lobby?.players.find(({ id }) => id === userId)
   return (
     <section
       id="lobby-ladder"
@@ -23,7 +25,7 @@ export function LadderPanel({ ladder, userId, season, onSeason }: LobbyViewProps
     >
       <header className={styles.head}>
         <h2 className={styles.heading}>{t('tab.ladder')}</h2>
-        {shown && (
+        {shown && scope !== 'ever' && (
           <label className={lists.season}>
             <span className={workbench.spoken}>{t('season')}</span>
             <select value={shown} onChange={event => onSeason(event.target.value)}>
@@ -36,8 +38,17 @@ export function LadderPanel({ ladder, userId, season, onSeason }: LobbyViewProps
           </label>
         )}
       </header>
+      <fieldset className={lists.scopes} aria-label={t('scopeLabel')}>
+        {ladderScopes.map(of => (
+          <button key={of} type="button" aria-pressed={scope === of} onClick={() => onScope(of)}>
+            {t(`scope.${of}`)}
+          </button>
+        ))}
+      </fieldset>
       {!ladder && <p className={lists.empty}>{t('loading')}</p>}
-      {ladder && ladder.top.length === 0 && <p className={lists.empty}>{t('emptyLadder')}</p>}
+      {ladder && ladder.top.length === 0 && (
+        <p className={lists.empty}>{t(scope === 'met' ? 'emptyMet' : 'emptyLadder')}</p>
+      )}
       {ladder && <Places rows={ladder.top} userId={userId} />}
       {ladder && isBelow(ladder) && (
         <>
@@ -50,6 +61,7 @@ export function LadderPanel({ ladder, userId, season, onSeason }: LobbyViewProps
       {ladder && ladder.around.length === 0 && ladder.top.length > 0 && (
         <p className={lists.note}>{t('notYet')}</p>
       )}
+      {own && <LeagueBox rating={own.rating} />}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import type { Ladder } from '@/contract/ladder.ts'
+import type { Ladder, LadderScope } from '@/contract/ladder.ts'
 import type { Lobby, LobbyPlayer } from '@/contract/lobby.ts'
 import type { MatchCard } from '@/contract/online.ts'
 import type { LinkTo } from '@/contract/paths.ts'
@@ -11,6 +11,7 @@ export interface LobbyViewProps {
   lobby: Lobby | null // null while it is fetched
   ladder: Ladder | null
   season: string | undefined // undefined: this one
+  scope: LadderScope
   invitations: readonly MatchCard[]
   ownTable: { id: string; status: string } | null // where the reader sits already
   isReached: boolean
@@ -23,4 +24,5 @@ export interface LobbyViewProps {
   onCode: (code: string) => void
   onSearch: () => void
   onSeason: (season: string) => void
+  onScope: (scope: LadderScope) => void
 }

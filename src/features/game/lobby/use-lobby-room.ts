@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call, type Result } from '@/api/client.ts'
 import { ladderQuery, lobbyQuery } from '@/api/online-queries.ts'
+import type { LadderScope } from '@/contract/ladder.ts'
 import type { LobbyPlayer } from '@/contract/lobby.ts'
 import { joinByCode, joinMatch, leaveMatch, lobbyChannel, type Match, openMatch } from '@/contract/online.ts'
 import type { User } from '@/contract/users.ts'
@@ -28,8 +29,9 @@ export function useLobbyRoom(user: User, { onTable, onBattle }: LobbyRoomWays) {
   const connection = useLiveConnection()
   const presence = usePresence(connection, user.id, false)
   const [season, setSeason] = useState<string>()
+  const [scope, setScope] = useState<LadderScope>('season')
   const lobby = useQuery({ ...lobbyQuery(user.id), refetchInterval: lookAgainMillis })
-  const ladder = useQuery({ ...ladderQuery(user.id, season), placeholderData: keepPreviousData })
+  const ladder = useQuery({ ...ladderQuery(user.id, scope, season), placeholderData: keepPreviousData })
   const [isBusy, setBusy] = useState(false)
   useLobbyNews(connection, user.id)
   useRunningBattle(presence.presence?.match ?? null, onBattle)
@@ -50,6 +52,7 @@ export function useLobbyRoom(user: User, { onTable, onBattle }: LobbyRoomWays) {
     failure: lobby.isError && !lobby.data ? lobby.error : null,
     retry: () => void lobby.refetch(),
     season,
+    scope,
     invitations: presence.presence?.invitations ?? [],
     ownTable: presence.presence?.match ?? null,
     isReached: presence.isReached,
@@ -62,6 +65,7 @@ export function useLobbyRoom(user: User, { onTable, onBattle }: LobbyRoomWays) {
     onCode: (code: string) => void ask(call(joinByCode, { body: { code } })),
     onDecline: (id: string) => void call(leaveMatch, { params: { id } }).then(presence.look),
     onSeason: setSeason,
+    onScope: setScope,
   }
 }
 

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PlayerFace } from '@/contract/ladder.ts'
 import type { Match } from '@/contract/online.ts'
+import { useStandingWords } from '../kit/online/use-standing-words.ts'
 import { DuelFrame } from './duel-frame.tsx'
 import { ownSide } from './own-side.ts'
 import { useSecondsUntil } from './use-seconds.ts'
@@ -14,8 +16,10 @@ interface VersusScreenProps extends WaitingViewProps {
 /** Picture game-08: both are there, and the table opens in three, two, one. */
 export function VersusScreen({ user, match, deck, characters, onStart }: VersusScreenProps) {
   const { t } = useTranslation('waiting')
+  const rankOf = useRank()
   const left = useSecondsUntil(match.starts_at, match.now)
   const rival = match.side === 'guest' ? match.host : match.guest
+  const own = match.side === 'guest' ? match.guest : match.host
   const cards = (rival?.deck ?? []).flatMap(
     number => characters.find(({ numero_carta }) => numero_carta === number) ?? [],
   )
@@ -27,11 +31,11 @@ export function VersusScreen({ user, match, deck, characters, onStart }: VersusS
   }, [hasBegun, match.starts_at, match.now, onStart])
   return (
     <DuelFrame
-      own={ownSide(user, deck, t('deck', { name: deck.name }))}
+      own={ownSide(user, deck, own ? rankOf(own) : '')}
       rival={{
         face: rival,
         name: rival?.nickname ?? '',
-        line: t('points', { count: rival?.rating ?? 1000 }),
+        line: rival ? rankOf(rival) : '',
         hero: cards[0]?.slug ?? null,
         cards: cards.length > 0 ? cards : 6,
       }}
@@ -46,4 +50,15 @@ export function VersusScreen({ user, match, deck, characters, onStart }: VersusS
       <p className={styles.hint}>{t(match.rated ? 'rated' : 'unrated')}</p>
     </DuelFrame>
   )
+}
+
+/** `Ottone II · 54 % vittorie`; who has not played yet has no share. */
+function useRank(): (face: PlayerFace) => string {
+  const { t, i18n } = useTranslation('waiting')
+  const standingWords = useStandingWords()
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 })
+  return ({ rating, wins, battles }) => {
+    const share = battles > 0 ? t('winShare', { share: percent.format(wins / battles) }) : null
+    return [standingWords(rating), share].filter(Boolean).join(' · ')
+  }
 }

@@ -82,6 +82,9 @@ export class OnlineTable {
     this.listeners.clear()
   }
 
+  /** @param version the table's, as a heartbeat told it */
+  readonly hearOf = (version: number): void => this.link.hearOf(version)
+
   /** @param isHere false while another tab or device of the same player plays: this one shows and takes no command */
   readonly setHere = (isHere: boolean): void => this.link.setHere(isHere)
 

@@ -45,6 +45,10 @@ export function LiveOnline({ id, userId, table, panel, connection, linkTo, onBat
   const presence = usePresence(connection, isPlayer ? userId : null, true)
   const isElsewhere = isPlayer && isOtherDevice(presence)
   useEffect(() => table.setHere(!isElsewhere), [table, isElsewhere])
+  useEffect(() => {
+    const seat = presence.presence?.match
+    if (seat?.id === id) table.hearOf(seat.version)
+  }, [table, id, presence.presence])
   const host = useRef<HTMLDivElement>(null)
   const stage = useStage(host, table)
   const [isTwinPinned, pinTwin] = useState(false)

@@ -339,6 +339,20 @@ describe('a network that loses', () => {
     },
   )
 
+  it('is noticed by the next heartbeat where no later event shows the gap', async () => {
+    const authority = new Authority()
+    const near = sitDown(authority, 'player1')
+    authority.losesEvent = () => true
+    authority.apply({ type: 'skip-turn', seat: 'player1' }) // on another device
+    near.link.hearOf(authority.version - 1)
+    await settled()
+    expect(near.shown().turn).toBe(1)
+    near.link.hearOf(authority.version)
+    await settled()
+    expect(near.shown().turn).toBe(2)
+    expect(near.told()).toEqual(authority.history)
+  })
+
   it('is caught up with in one picture after a sleep', async () => {
     const authority = new Authority()
     const near = sitDown(authority, 'player1')

@@ -98,6 +98,11 @@ export class OnlineLink implements BattleLink {
     if (this.asked === before && !this.isClosed) await this.sequence.doubt()
   }
 
+  /** What a heartbeat says: an event may have been lost with no later one to show the gap. */
+  hearOf(version: number): void {
+    if (version > this.told.version && !this.isClosed) void this.doubt()
+  }
+
   /** Whoever plays elsewhere watches here, and cannot act twice. */
   setHere(isHere: boolean): void {
     if (this.isHere === isHere) return
