@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { standingAt } from '@/contract/ladder.ts'
+
+const steps = { 1: 'I', 2: 'II', 3: 'III' } as const
+
+/** `Ottone II` from a rating, in words of the area `lobby`. */
+export function useStandingWords(): (rating: number) => string {
+  const { t } = useTranslation('lobby')
+  return rating => {
+    const { league, step } = standingAt(rating)
+    return [t(`league.${league}`), step && steps[step]].filter(Boolean).join(' ')
+  }
+}
