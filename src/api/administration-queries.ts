@@ -1,6 +1,6 @@
 /** What the administration asks for; short-lived, since it shows the shop of this minute. Nothing is asked for nobody. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { adminUsers, getDashboard } from '@/contract/administration.ts'
+import { type DashboardPeriod, getDashboard } from '@/contract/administration.ts'
 import { listAttributes } from '@/contract/catalog.ts'
 import { callOrThrow } from './client.ts'
 import type { Reader } from './queries.ts'
@@ -13,20 +13,10 @@ export interface ListRequest {
   search: string // empty for everything
 }
 
-const asQuery = ({ search, ...rest }: ListRequest) => (search ? { ...rest, search } : rest)
-
-export const dashboardQuery = (reader: Reader) =>
+export const dashboardQuery = (reader: Reader, period: DashboardPeriod) =>
   queryOptions({
-    queryKey: ['admin', 'dashboard', reader],
-    queryFn: () => callOrThrow(getDashboard),
-    enabled: reader.userId !== null,
-    staleTime,
-  })
-
-export const adminUsersQuery = (reader: Reader, request: ListRequest) =>
-  queryOptions({
-    queryKey: ['admin', 'users', reader, request],
-    queryFn: () => callOrThrow(adminUsers, { query: asQuery(request) }),
+    queryKey: ['admin', 'dashboard', reader, period],
+    queryFn: () => callOrThrow(getDashboard, { query: { period } }),
     placeholderData: keepPreviousData,
     enabled: reader.userId !== null,
     staleTime,

@@ -1,17 +1,26 @@
 /** A loaded screen inside its layout, fading in (specification §4: 0.5 s, 100 ms delay on enter). */
-import { Suspense, useEffect, useLayoutEffect } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { useLoadedScreen } from './screen.ts'
 import { takeNotice } from './screen-loader.ts'
 
+const VisitBanner = lazy(async () => ({ default: (await import('./layouts/visit-banner.tsx')).VisitBanner }))
+
 export function ScreenView() {
   const { match, Layout, Page } = useLoadedScreen()
+  const isVisit = useSession(state => Boolean(state.user?.signed_in_by))
   useScreenTitle(match.screen)
   useGuardNotice(match.screen)
   return (
     <Layout>
+      {isVisit && (
+        <Suspense>
+          <VisitBanner />
+        </Suspense>
+      )}
       <div
         className="page-transition"
         key={`${match.locale}:${match.screen}:${Object.values(match.params).join('/')}`}

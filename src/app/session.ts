@@ -4,8 +4,9 @@
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { call, configureApi, type Result } from '@/api/client.ts'
-import { type AccessToken, currentUser, login, logout } from '@/contract/auth.ts'
+import { type AccessToken, currentUser, login, logout, refresh } from '@/contract/auth.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { leaveSignIn } from '@/contract/user-administration.ts'
 import type { User } from '@/contract/users.ts'
 import { dropKeptCards } from '@/stores/kept-cards.ts'
 import { forgetUser, keepUser, keptUser } from '@/stores/kept-user.ts'
@@ -26,7 +27,11 @@ export function startSession(given: SessionWiring): void {
   configureApi({
     token: () => useSession.getState().token,
     locale: given.locale,
-    onToken: token => useSession.getState().setToken(token),
+    onToken: token => {
+      const isVisit = Boolean(useSession.getState().user?.signed_in_by)
+      useSession.getState().setToken(token)
+      if (isVisit) void becomeOneself()
+    },
     onSessionLost: () => {
       forget()
       given.goToLogin()
@@ -105,6 +110,24 @@ export async function openSession(token: AccessToken): Promise<User | null> {
   session.setUser(null)
   session.setToken(token.access_token)
   return loadUser()
+}
+
+/** The visit of an admin ended by itself: the token that came is the admin's own again. */
+async function becomeOneself(): Promise<User | null> {
+  wiring?.cache.clear()
+  isKept = false
+  forgetUser()
+  useSession.getState().setUser(null)
+  return loadUser()
+}
+
+/** Ends standing where a customer stands; the refresh cookie was the admin's all along (decisions §3). */
+export async function leaveVisit(): Promise<User | null> {
+  await call(leaveSignIn, { body: {} })
+  const own = await call(refresh)
+  if (own.ok) return openSession(own.value)
+  forget()
+  return null
 }
 
 export async function logIn(email: string, password: string): Promise<Result<User>> {

@@ -74,8 +74,8 @@ describe('ways to pay', () => {
     const late = await save('payment', first!.code, { version: first!.version, surcharge: 0 })
     expect(late.json()).toMatchObject({ code: 'conflict', current: { surcharge: 150 } })
     const { data } = (await ask('GET', '/admin/audit?record=payment')).json()
-    expect(data[0].changes).toEqual([{ path: 'surcharge', from: 0, to: 150 }])
-    await save('payment', first!.code, { surcharge: 0 })
+    expect(data[0].changes).toEqual([{ path: 'surcharge', from: first!.surcharge, to: 150 }])
+    await save('payment', first!.code, { surcharge: first!.surcharge })
   })
 })
 

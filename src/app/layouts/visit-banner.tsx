@@ -1,5 +1,5 @@
 /** While an admin stands where a customer stands: who is meant, until when, and the way out (decisions §3). */
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { localeFacts } from '@/contract/locales.ts'
@@ -25,11 +25,13 @@ export function VisitBanner() {
     const admin = await leaveVisit()
     navigate(admin?.role === 'admin' && id ? to('adminUser', { id }) : to('login'))
   }
+  const atEnd = useRef(leave)
+  atEnd.current = leave
   useEffect(() => {
     if (!until) return
-    const timer = setTimeout(() => void leave(), Math.max(0, new Date(until).getTime() - Date.now()))
+    const left = Math.max(0, new Date(until).getTime() - Date.now())
+    const timer = setTimeout(() => void atEnd.current(), left)
     return () => clearTimeout(timer)
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the clock is set once per visit
   }, [until])
   if (!user || !until) return null
   const time = new Date(until).toLocaleTimeString(localeFacts[locale].iso, { timeStyle: 'short' })

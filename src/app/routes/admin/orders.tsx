@@ -3,7 +3,7 @@ import { useHref, useLocale } from '@/app/screen.ts'
 import { useMoney } from '@/app/use-money.ts'
 import { OrderList } from '@/features/admin/orders/order-list.tsx'
 
-export const areas = ['admin', 'react-admin']
+export const areas = ['admin', 'admin-sales', 'react-admin', 'validation']
 
 export default function AdminOrdersPage() {
   const { t } = useTranslation('titles')

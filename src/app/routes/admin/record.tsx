@@ -19,7 +19,6 @@ export const areas = ['admin', 'game']
 const drawn: Partial<Record<ScreenName, ComponentType>> = {
   adminCharacter: CharacterPart,
   adminCharacterCreate: () => <Origin of="character" list="adminCharacters" creature="gufosaggio" />,
-  adminOrderCreate: () => <Origin of="order" list="adminOrders" creature="nuvoletta" />,
 }
 
 export default function AdminRecordPage() {
@@ -55,7 +54,7 @@ function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 interface OriginProps {
-  of: 'character' | 'order'
+  of: 'character'
   list: ScreenName
   creature: string
 }

@@ -1,86 +1,124 @@
-/** The administration's first screen: today's figures, two weeks of registrations, what wants a look. */
+/** The administration's first screen: a period of the shop against the one before, and what wants to be done. */
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/contract/administration.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Panel } from '@/ui/content/panel.tsx'
-import { iconTag } from '@/ui/icon/admin-icons.ts'
-import { iconCards, iconSparkle, iconUsers } from '@/ui/icon/icons.ts'
+import { Spoken } from '@/ui/content/spoken.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { BestPanel } from './best-panel.tsx'
 import styles from './dashboard.module.css'
+import { figureOf, type Measure } from './day-sums.ts'
+import { FigureTile } from './figure-tile.tsx'
+import { GamePanel } from './game-panel.tsx'
 import { LowStockPanel } from './low-stock-panel.tsx'
 import { MailsPanel } from './mails-panel.tsx'
 import { NewestUsersPanel } from './newest-users-panel.tsx'
-import { RegistrationsChart } from './registrations-chart.tsx'
-import { StatTile } from './stat-tile.tsx'
+import { TiersPanel } from './tiers-panel.tsx'
+import { ToDoPanel } from './to-do-panel.tsx'
+
+const MeasureChart = lazy(async () => ({ default: (await import('./measure-chart.tsx')).MeasureChart }))
 
 interface DashboardViewProps {
   dashboard: Dashboard
   linkTo: LinkTo
   iso: string
+  money: (cents: number) => string
 }
 
-export const DashboardView = ({ dashboard, linkTo, iso }: DashboardViewProps) => (
-  <>
-    <Figures dashboard={dashboard} linkTo={linkTo} iso={iso} />
-    <div className={styles.grid}>
-      <Registrations days={dashboard.registrations} iso={iso} />
-      <LowStockPanel products={dashboard.products_low} linkTo={linkTo} />
-      <NewestUsersPanel users={dashboard.newest_users} linkTo={linkTo} iso={iso} />
-      <MailsPanel mails={dashboard.mails} iso={iso} />
-    </div>
-  </>
-)
+const measures: readonly Measure[] = ['sales', 'orders', 'average', 'users', 'battles', 'packs']
+const isMoney = (measure: Measure) => measure === 'sales' || measure === 'average'
 
-function Figures({ dashboard, linkTo, iso }: DashboardViewProps) {
-  const { t } = useTranslation('admin')
-  const figure = (value: number) => value.toLocaleString(iso)
+export function DashboardView({ dashboard, linkTo, iso, money }: DashboardViewProps) {
+  const [measure, setMeasure] = useState<Measure>('sales')
+  const { days, before } = dashboard
+  const say = (of: Measure) => (value: number) => (isMoney(of) ? money(value) : value.toLocaleString(iso))
   return (
-    <div className={styles.stats}>
-      <StatTile
-        name={t('dashboard.users')}
-        value={figure(dashboard.users)}
-        note={t('dashboard.users_week', { count: dashboard.users_this_week })}
-        icon={iconUsers}
-        href={linkTo('adminUsers')}
-      />
-      <StatTile
-        name={t('dashboard.products')}
-        value={figure(dashboard.products)}
-        note={t('dashboard.products_low', { count: dashboard.products_low.length })}
-        icon={iconTag}
-        href={linkTo('adminProducts')}
-      />
-      <StatTile
-        name={t('dashboard.characters')}
-        value={figure(dashboard.characters)}
-        note={t('dashboard.characters_text')}
-        icon={iconSparkle}
-        href={linkTo('adminCharacters')}
-      />
-      <StatTile
-        name={t('dashboard.packs')}
-        value={figure(dashboard.packs_unopened)}
-        note={t('dashboard.packs_text')}
-        icon={iconCards}
-        href={linkTo('adminPacks')}
-      />
-    </div>
+    <>
+      <div className={styles.stats}>
+        {measures.map(one => (
+          <FigureTile
+            key={one}
+            measure={one}
+            days={days}
+            before={before}
+            say={say(one)}
+            isChosen={one === measure}
+            onChoose={() => setMeasure(one)}
+          />
+        ))}
+      </div>
+      <div className={styles.grid}>
+        <MeasurePanel dashboard={dashboard} measure={measure} iso={iso} say={say(measure)} />
+        <ToDoPanel work={dashboard.to_do} linkTo={linkTo} />
+        <BestPanel best={dashboard.best} linkTo={linkTo} money={money} />
+        <TiersPanel tiers={dashboard.tiers} money={money} />
+        <GamePanel dashboard={dashboard} iso={iso} />
+        <LowStockPanel products={dashboard.products_low} linkTo={linkTo} />
+        <NewestUsersPanel users={dashboard.newest_users} linkTo={linkTo} iso={iso} />
+        <MailsPanel mails={dashboard.mails} iso={iso} linkTo={linkTo} />
+      </div>
+    </>
   )
 }
 
-function Registrations({ days, iso }: { days: Dashboard['registrations']; iso: string }) {
-  const { t } = useTranslation('admin')
-  const total = days.reduce((sum, day) => sum + day.count, 0)
-  const sum =
-    total > 0 ? t('dashboard.registrations_total', { count: total }) : t('dashboard.registrations_none')
+interface MeasurePanelProps {
+  dashboard: Dashboard
+  measure: Measure
+  iso: string
+  say: (value: number) => string
+}
+
+function MeasurePanel({ dashboard: { days, before }, measure, iso, say }: MeasurePanelProps) {
+  const { t } = useTranslation('admin-sales')
+  const compact = new Intl.NumberFormat(iso, { notation: 'compact', maximumFractionDigits: 1 })
+  const names = { now: t('dashboard.now'), before: t('dashboard.before') }
   return (
     <Panel
       dense
       titleAs="h2"
-      title={t('dashboard.registrations')}
-      action={<span className={styles.soft}>{sum}</span>}
+      title={t(`dashboard.daily.${measure}`)}
+      action={
+        <span className={styles.key} aria-hidden="true">
+          <i /> {names.now} <i data-before /> {names.before}
+        </span>
+      }
       className={styles.chart}
     >
-      <RegistrationsChart days={days} iso={iso} />
+      <div aria-hidden="true">
+        <Suspense fallback={<Skeleton height={270} radius={12} />}>
+          <MeasureChart
+            days={days}
+            before={before}
+            measure={measure}
+            names={names}
+            say={say}
+            short={value => compact.format(isMoney(measure) ? value / 100 : value)}
+            iso={iso}
+          />
+        </Suspense>
+      </div>
+      <Spoken>
+        <table>
+          <caption>{t(`dashboard.daily.${measure}`)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('dashboard.day')}</th>
+              <th scope="col">{names.now}</th>
+              <th scope="col">{names.before}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map((day, at) => (
+              <tr key={day.day}>
+                <th scope="row">{day.day}</th>
+                <td>{say(figureOf(day, measure))}</td>
+                <td>{before[at] && say(figureOf(before[at], measure))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Spoken>
     </Panel>
   )
 }

@@ -14,7 +14,7 @@ interface LowStockPanelProps {
 export function LowStockPanel({ products, linkTo }: LowStockPanelProps) {
   const { t } = useTranslation('admin')
   return (
-    <Panel dense titleAs="h2" title={t('dashboard.low')} className={styles.side}>
+    <Panel dense titleAs="h2" title={t('dashboard.low')} className={styles.third}>
       {products.length === 0 && <p className={styles.soft}>{t('dashboard.low_none')}</p>}
       <ul className={styles.rows}>
         {products.map(product => (

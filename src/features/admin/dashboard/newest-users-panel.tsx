@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/contract/administration.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { avatarStyle } from '@/contract/users.ts'
+import { Avatar } from '@/ui/content/avatar.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Link } from '@/ui/link.tsx'
@@ -22,13 +24,14 @@ export function NewestUsersPanel({ users, linkTo, iso }: NewestUsersPanelProps) 
     </Link>
   )
   return (
-    <Panel dense titleAs="h2" title={t('dashboard.newest')} action={all} className={styles.half}>
+    <Panel dense titleAs="h2" title={t('dashboard.newest')} action={all} className={styles.third}>
       {users.length === 0 && <p className={styles.soft}>{t('dashboard.newest_none')}</p>}
       <ul className={styles.rows}>
         {users.map(user => (
           <li key={user.id}>
+            <Avatar style={avatarStyle(user.picture)} src={user.picture} size={36} />
             <span className={styles.words}>
-              <b>{user.name}</b>
+              <Link href={linkTo('adminUser', { id: user.id })}>{user.name}</Link>
               <small>{user.email}</small>
             </span>
             <span className={styles.end}>

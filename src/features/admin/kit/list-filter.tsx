@@ -1,5 +1,6 @@
 import { useListContext } from 'react-admin'
 import { SelectField, type SelectOption } from '@/ui/form/select-field.tsx'
+import { TextField } from '@/ui/form/text-field.tsx'
 import styles from './list-frame.module.css'
 
 interface FilterProps {
@@ -42,5 +43,26 @@ export function FlagFilter({ source, label }: FilterProps) {
     >
       {label}
     </button>
+  )
+}
+
+/** A filter of one day. */
+export function DayFilter({ source, label }: FilterProps) {
+  const { filterValues, setFilters } = useListContext()
+  const change = (value: string) => {
+    const { [source]: _, ...others } = filterValues
+    setFilters(value ? { ...others, [source]: value } : others, [])
+  }
+  return (
+    <TextField
+      dense
+      hideLabel
+      type="date"
+      label={label}
+      title={label}
+      className={styles.filter}
+      value={String(filterValues[source] ?? '')}
+      onChange={event => change(event.currentTarget.value)}
+    />
   )
 }

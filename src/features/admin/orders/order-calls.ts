@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call, callOrThrow, type Result } from '@/api/client.ts'
 import { invoiceLink } from '@/contract/after-sale.ts'
+import type { InputOf } from '@/contract/endpoint.ts'
 import {
   type AdminOrder,
   adminOrder,
@@ -11,6 +12,12 @@ import {
   refundOrder,
   sendParcel,
 } from '@/contract/order-administration.ts'
+import {
+  applyEdit as apply,
+  changeLine as changeOneLine,
+  noteOrder,
+  previewEdit as preview,
+} from '@/contract/order-desk.ts'
 
 /** Tells what went wrong, keeps what came back; answers whether it went well. */
 export type Take = (result: Result<AdminOrder>) => boolean
@@ -32,7 +39,12 @@ export const countMoney = (id: number, amount: number) =>
 
 export const shipParcel = (
   id: number,
-  parcel: { carrier: string; tracking_code: string; tracking_url: string | null },
+  parcel: {
+    carrier: string
+    tracking_code: string
+    tracking_url: string | null
+    lines: { line_id: number; quantity: number }[]
+  },
 ) => call(sendParcel, { params: { id }, body: parcel })
 
 export const moveParcel = (id: number, status: 'delivered' | 'returned') =>
@@ -50,3 +62,12 @@ export const refund = (id: number, wish: Refund, key: string) =>
   call(refundOrder, { params: { id }, body: wish }, { 'Idempotency-Key': key })
 
 export const invoiceAddress = (number: string) => call(invoiceLink, { params: { number } })
+
+export const writeNote = (id: number, text: string) => call(noteOrder, { params: { id }, body: { text } })
+
+type LineChange = InputOf<typeof changeOneLine>['body']
+export const changeLine = (id: number, body: LineChange) => call(changeOneLine, { params: { id }, body })
+
+type Edit = InputOf<typeof apply>['body']
+export const previewEdit = (id: number, edit: Edit) => call(preview, { params: { id }, body: edit })
+export const applyEdit = (id: number, edit: Edit) => call(apply, { params: { id }, body: edit })

@@ -1,16 +1,33 @@
 import { useTranslation } from 'react-i18next'
 import type { AdminOrder } from '@/contract/order-administration.ts'
 import { Panel } from '@/ui/content/panel.tsx'
-import { Icon } from '@/ui/icon/icon.tsx'
-import { iconPencilSimple } from '@/ui/icon/icons.ts'
 import { Thumbnail } from '../kit/thumbnail.tsx'
+import { LineNotes } from './line-notes.tsx'
+import type { Take } from './order-calls.ts'
 import styles from './orders.module.css'
 
 /** What was sold, as it was that day, with the notes for the workshop, and the sums. */
-export function OrderLines({ order, money }: { order: AdminOrder; money: (cents: number) => string }) {
-  const { t } = useTranslation('admin')
+interface OrderLinesProps {
+  order: AdminOrder
+  money: (cents: number) => string
+  take: Take
+}
+
+export function OrderLines({ order, money, take }: OrderLinesProps) {
+  const { t } = useTranslation(['admin', 'admin-sales'])
+  const isAlive = order.status !== 'cancelled' && order.status !== 'expired'
   return (
-    <Panel dense titleAs="h2" title={t('orders.lines', { count: order.pieces })} className={styles.lines}>
+    <Panel
+      dense
+      titleAs="h2"
+      title={t('orders.lines', { count: order.pieces })}
+      action={
+        <span className={styles.soft}>
+          {t('admin-sales:desk.list_of', { tier: t(`admin-sales:tier.${order.tier}`) })}
+        </span>
+      }
+      className={styles.lines}
+    >
       <div className={styles.scroll}>
         <table>
           <thead>
@@ -31,10 +48,15 @@ export function OrderLines({ order, money }: { order: AdminOrder; money: (cents:
                     <span>
                       <b>{line.title}</b>
                       {line.choice && <small>{line.choice}</small>}
-                      {line.note_worksheet && <Note text={line.note_worksheet} of={t('orders.worksheet')} />}
-                      {line.note_production && (
-                        <Note text={line.note_production} of={t('orders.production')} />
+                      {line.price_reason && (
+                        <small className={styles.note}>
+                          {t('admin-sales:order.own_price', {
+                            price: money(line.list_price ?? line.unit_price),
+                            reason: line.price_reason,
+                          })}
+                        </small>
                       )}
+                      <LineNotes line={line} take={take} isAlive={isAlive} />
                     </span>
                   </span>
                 </td>
@@ -65,13 +87,6 @@ export function OrderLines({ order, money }: { order: AdminOrder; money: (cents:
     </Panel>
   )
 }
-
-const Note = ({ text, of }: { text: string; of: string }) => (
-  <small className={styles.note}>
-    <Icon of={iconPencilSimple} size={14} />
-    {of}: {text}
-  </small>
-)
 
 const Sum = ({ name, value }: { name: string; value: string }) => (
   <div>

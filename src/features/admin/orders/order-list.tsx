@@ -4,12 +4,16 @@ import { useTranslation } from 'react-i18next'
 import type { AnswerOf } from '@/contract/endpoint.ts'
 import { type Locale, localeFacts } from '@/contract/locales.ts'
 import type { adminOrders } from '@/contract/order-administration.ts'
+import { orderParcelStatuses, paymentStatuses } from '@/contract/orders.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
+import { iconPlus } from '@/ui/icon/icons.ts'
 import { csvText } from '../kit/csv-text.ts'
+import { ChoiceFilter, DayFilter } from '../kit/list-filter.tsx'
 import { ListFrame } from '../kit/list-frame.tsx'
 import { NamedRow } from '../kit/named-row.tsx'
-import { orderTone, parcelTone, paymentTone } from './order-tones.ts'
+import { orderTone, parcelTone, paymentTone } from '../kit/order-tones.ts'
 import styles from './orders.module.css'
 
 type Row = AnswerOf<typeof adminOrders>['data'][number]
@@ -21,11 +25,13 @@ interface OrderListProps {
   money: (cents: number) => string
 }
 
-const states = ['placed', 'confirmed', 'in_production', 'completed', 'cancelled'] as const
+const states = ['draft', 'placed', 'confirmed', 'in_production', 'completed', 'cancelled'] as const
 
 export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation(['admin', 'admin-sales'])
   const { iso } = localeFacts[locale]
+  const addressOf = ({ id, status }: Row) =>
+    status === 'draft' ? `${linkTo('adminOrderCreate')}?draft=${id}` : linkTo('adminOrder', { id })
   const day = (at: string) => new Date(at).toLocaleString(iso, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <ListFrame
@@ -35,11 +41,34 @@ export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
       searchHint={t('orders.search')}
       emptyTitle={t('empty.orders')}
       exporter={orderExporter}
+      filters={
+        <>
+          <ChoiceFilter
+            source="payment_status"
+            label={t('orders.payment_title')}
+            options={paymentStatuses.map(value => ({ value, label: t(`orders.payment.${value}`) }))}
+          />
+          <ChoiceFilter
+            source="parcel_status"
+            label={t('orders.parcel_title')}
+            options={orderParcelStatuses
+              .filter(value => value !== 'none')
+              .map(value => ({ value, label: t(`orders.parcel.${value}`) }))}
+          />
+          <DayFilter source="from" label={t('admin-sales:orders.from')} />
+          <DayFilter source="to" label={t('admin-sales:orders.to')} />
+        </>
+      }
+      actions={
+        <Button size="dense" icon={iconPlus} href={linkTo('adminOrderCreate')}>
+          {t('admin-sales:orders.new')}
+        </Button>
+      }
       tabs={[
         { id: 'all', label: t('products.tab.all'), filter: {} },
         ...states.map(status => ({ id: status, label: t(`orders.status.${status}`), filter: { status } })),
       ]}
-      table={{ rowClick: id => linkTo('adminOrder', { id: String(id) }) }}
+      table={{ rowClick: (id, _, row) => addressOf(row as Row) ?? linkTo('adminOrder', { id: String(id) }) }}
     >
       <DataTable.Col
         source="number"
@@ -47,7 +76,7 @@ export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
         label={t('orders.order')}
         render={(row: Row) => (
           <NamedRow
-            href={linkTo('adminOrder', { id: row.id })}
+            href={addressOf(row)}
             name={row.number}
             note={day(row.placed_at)}
             picture={row.pictures[0]}

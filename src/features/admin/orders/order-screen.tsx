@@ -8,18 +8,18 @@ import type { AdminOrder } from '@/contract/order-administration.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
-import { Panel } from '@/ui/content/panel.tsx'
-import { Timeline } from '@/ui/content/timeline.tsx'
 import { iconReceipt } from '@/ui/icon/admin-icons.ts'
-import { iconArrowUUpLeft, iconPackage } from '@/ui/icon/icons.ts'
+import { iconArrowUUpLeft, iconPackage, iconPencilSimple } from '@/ui/icon/icons.ts'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { ErrorState } from '@/ui/state/error-state.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { orderTone, parcelTone, paymentTone } from '../kit/order-tones.ts'
 import { RecordHead } from '../kit/record-head.tsx'
+import { EditDialog } from './edit-dialog.tsx'
 import { adminOrderQuery, countMoney, invoiceAddress, moveOrder, orderKey, type Take } from './order-calls.ts'
+import { HistoryPanel, LedgerPanel, MailsPanel } from './order-ledger.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderSide } from './order-side.tsx'
-import { orderTone, parcelTone, paymentTone } from './order-tones.ts'
 import styles from './orders.module.css'
 import { ParcelDialog } from './parcel-dialog.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -63,22 +63,17 @@ export function OrderScreen({ id, locale, linkTo, money }: OrderScreenProps) {
     new Date(at).toLocaleString(localeFacts[locale].iso, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <>
-      <OrderHead order={order} linkTo={linkTo} day={day} money={money} take={take} />
+      <OrderHead order={order} locale={locale} linkTo={linkTo} day={day} money={money} take={take} />
       <div className={styles.grid}>
         <div className={styles.column}>
-          <OrderLines order={order} money={money} />
-          <Panel dense titleAs="h2" title={t('orders.history')}>
-            <Timeline
-              steps={[...order.timeline].reverse().map(({ kind, at }, place) => ({
-                id: `${kind}-${at}-${place}`,
-                state: 'done' as const,
-                title: t(`orders.event.${kind}`),
-                detail: day(at),
-              }))}
-            />
-          </Panel>
+          <OrderLines order={order} money={money} take={take} />
+          <HistoryPanel order={order} day={day} take={take} />
         </div>
-        <OrderSide order={order} day={day} money={money} take={take} />
+        <div className={styles.column}>
+          <OrderSide order={order} day={day} money={money} linkTo={linkTo} take={take} />
+          <LedgerPanel order={order} day={day} money={money} />
+          <MailsPanel order={order} day={day} />
+        </div>
       </div>
     </>
   )
@@ -86,16 +81,17 @@ export function OrderScreen({ id, locale, linkTo, money }: OrderScreenProps) {
 
 interface OrderHeadProps {
   order: AdminOrder
+  locale: Locale
   linkTo: LinkTo
   day: (at: string) => string
   money: (cents: number) => string
   take: Take
 }
 
-type Open = 'parcel' | 'refund' | 'cancel' | 'money'
+type Open = 'edit' | 'parcel' | 'refund' | 'cancel' | 'money'
 
-function OrderHead({ order, linkTo, day, money, take }: OrderHeadProps) {
-  const { t } = useTranslation(['admin', 'react-admin'])
+function OrderHead({ order, locale, linkTo, day, money, take }: OrderHeadProps) {
+  const { t } = useTranslation(['admin', 'admin-sales', 'react-admin'])
   const notify = useNotify()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
@@ -105,7 +101,12 @@ function OrderHead({ order, linkTo, day, money, take }: OrderHeadProps) {
     else notify(result.failure.message, { type: 'error' })
   }
   const isPaid = order.payment_status === 'paid' || order.payment_status === 'partly_refunded'
-  const canSend = isPaid && ['none', 'preparing', 'partly_shipped'].includes(order.parcel_status)
+  const isPromised = order.payment_method.code === 'cash' && order.payment_status === 'unpaid'
+  const isWorkedOn = order.status === 'confirmed' || order.status === 'in_production'
+  const canSend =
+    isWorkedOn &&
+    (isPaid || isPromised) &&
+    ['none', 'preparing', 'partly_shipped'].includes(order.parcel_status)
   const hasGoods = order.lines.some(line => !line.is_digital)
   return (
     <>
@@ -125,12 +126,22 @@ function OrderHead({ order, linkTo, day, money, take }: OrderHeadProps) {
             )}
           </>
         }
-        note={day(order.placed_at)}
+        note={[
+          day(order.placed_at),
+          order.placed_by && t('admin-sales:order.placed_by', { name: order.placed_by.name }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
         actions={
           <>
             {order.invoice && (
               <Button variant="ghost" size="dense" icon={iconReceipt} onClick={() => void showInvoice()}>
                 {t('orders.invoice', { number: order.invoice.number })}
+              </Button>
+            )}
+            {order.can_edit && (
+              <Button variant="ghost" size="dense" icon={iconPencilSimple} onClick={() => setOpen('edit')}>
+                {t('admin-sales:order.edit')}
               </Button>
             )}
             {order.may_become.includes('cancelled') && (
@@ -143,11 +154,14 @@ function OrderHead({ order, linkTo, day, money, take }: OrderHeadProps) {
                 {t('orders.refund')}
               </Button>
             )}
-            {order.status === 'placed' && order.payment_method.code !== 'card' && (
-              <Button size="dense" onClick={() => setOpen('money')}>
-                {t('orders.money_came')}
-              </Button>
-            )}
+            {order.payment_status === 'unpaid' &&
+              order.payment_method.code !== 'card' &&
+              order.status !== 'cancelled' &&
+              order.status !== 'expired' && (
+                <Button size="dense" onClick={() => setOpen('money')}>
+                  {t('orders.money_came')}
+                </Button>
+              )}
             {order.may_become.includes('in_production') && (
               <Button
                 variant="soft"
@@ -174,6 +188,9 @@ function OrderHead({ order, linkTo, day, money, take }: OrderHeadProps) {
           </>
         }
       />
+      {open === 'edit' && (
+        <EditDialog order={order} locale={locale} money={money} take={take} onClose={close} />
+      )}
       {open === 'parcel' && <ParcelDialog order={order} take={take} onClose={close} />}
       {open === 'refund' && <RefundDialog order={order} money={money} take={take} onClose={close} />}
       {(open === 'cancel' || open === 'money') && (

@@ -1,31 +1,48 @@
 import { useTranslation } from 'react-i18next'
 import type { AdminOrder } from '@/contract/order-administration.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import { avatarStyle } from '@/contract/users.ts'
 import { Button } from '@/ui/action/button.tsx'
+import { Avatar } from '@/ui/content/avatar.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconPhone } from '@/ui/icon/admin-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconEnvelope } from '@/ui/icon/icons.ts'
+import { Link } from '@/ui/link.tsx'
+import { parcelTone } from '../kit/order-tones.ts'
+import { roleTone } from '../kit/tones.ts'
 import { moveParcel, type Take } from './order-calls.ts'
-import { parcelTone } from './order-tones.ts'
 import styles from './orders.module.css'
 
 interface OrderSideProps {
   order: AdminOrder
   day: (at: string) => string
   money: (cents: number) => string
+  linkTo: LinkTo
   take: Take
 }
 
 type Place = NonNullable<AdminOrder['shipping_address']>
 
 /** Whom an order is for, where it goes, what was paid and what went back. */
-export function OrderSide({ order, day, money, take }: OrderSideProps) {
-  const { t } = useTranslation('admin')
+export function OrderSide({ order, day, money, linkTo, take }: OrderSideProps) {
+  const { t } = useTranslation(['admin', 'admin-sales'])
   const phone = order.shipping_address?.phone
   return (
-    <div className={styles.column}>
-      <Panel dense titleAs="h2" title={order.buyer.name}>
+    <>
+      <Panel dense titleAs="h2" title={t('admin-sales:desk.customer')}>
+        <p className={styles.person}>
+          <Avatar style={avatarStyle(order.buyer.picture)} src={order.buyer.picture} size={44} />
+          <span>
+            <Link href={linkTo('adminUser', { id: order.buyer.id })}>{order.buyer.name}</Link>
+            <small>
+              {t('admin-sales:users.orders_count', { count: order.buyer.orders })} ·{' '}
+              {money(order.buyer.spent)}
+            </small>
+          </span>
+          <Badge tone={roleTone(order.buyer.role)}>{t(`role.${order.buyer.role}`)}</Badge>
+        </p>
         <p className={styles.contact}>
           <Icon of={iconEnvelope} size={18} />
           <a href={`mailto:${order.buyer.email}`}>{order.buyer.email}</a>
@@ -65,6 +82,15 @@ export function OrderSide({ order, day, money, take }: OrderSideProps) {
                   {t('orders.arrived')}
                 </Button>
               )}
+              {parcel.status !== 'returned' && (
+                <Button
+                  variant="text"
+                  size="dense"
+                  onClick={async () => void take(await moveParcel(parcel.id, 'returned'))}
+                >
+                  {t('admin-sales:order.came_back')}
+                </Button>
+              )}
             </div>
           ))}
         </Panel>
@@ -87,7 +113,7 @@ export function OrderSide({ order, day, money, take }: OrderSideProps) {
           </div>
         ))}
       </Panel>
-    </div>
+    </>
   )
 }
 

@@ -13,16 +13,28 @@ interface ParcelDialogProps {
   onClose: () => void
 }
 
-/** All that was not sent yet leaves in one parcel; its buyer is told by letter. */
+/** A parcel leaves with all that was not sent yet, or with some of it; its buyer is told by letter. */
 export function ParcelDialog({ order, take, onClose }: ParcelDialogProps) {
   const { t } = useTranslation('admin')
   const [carrier, setCarrier] = useState('')
   const [code, setCode] = useState('')
   const [url, setUrl] = useState('')
+  const unsent = order.lines.filter(line => !line.is_digital && line.quantity > line.sent)
+  const [pieces, setPieces] = useState<Readonly<Record<number, number>>>(() =>
+    Object.fromEntries(unsent.map(({ id, quantity, sent }) => [id, quantity - sent])),
+  )
+  const lines = unsent
+    .map(({ id }) => ({ line_id: id, quantity: pieces[id] ?? 0 }))
+    .filter(({ quantity }) => quantity > 0)
   const [isSending, setSending] = useState(false)
   const send = async () => {
     setSending(true)
-    const parcel = { carrier: carrier.trim(), tracking_code: code.trim(), tracking_url: url.trim() || null }
+    const parcel = {
+      carrier: carrier.trim(),
+      tracking_code: code.trim(),
+      tracking_url: url.trim() || null,
+      lines,
+    }
     if (take(await shipParcel(order.id, parcel))) onClose()
     setSending(false)
   }
@@ -33,7 +45,11 @@ export function ParcelDialog({ order, take, onClose }: ParcelDialogProps) {
       title={t('orders.send')}
       lead={t('orders.send_lead')}
       actions={
-        <Button disabled={carrier.trim() === ''} busy={isSending} onClick={() => void send()}>
+        <Button
+          disabled={carrier.trim() === '' || lines.length === 0}
+          busy={isSending}
+          onClick={() => void send()}
+        >
           {t('orders.send_now')}
         </Button>
       }
@@ -59,6 +75,21 @@ export function ParcelDialog({ order, take, onClose }: ParcelDialogProps) {
           value={url}
           onChange={event => setUrl(event.currentTarget.value)}
         />
+        {unsent.map(({ id, title, quantity, sent }) => (
+          <TextField
+            key={id}
+            dense
+            type="number"
+            min={0}
+            max={quantity - sent}
+            label={t('orders.refund_pieces', { title, count: quantity - sent })}
+            value={pieces[id] ?? 0}
+            onChange={event => {
+              const wanted = Math.floor(Number(event.currentTarget.value) || 0)
+              setPieces({ ...pieces, [id]: Math.min(quantity - sent, Math.max(0, wanted)) })
+            }}
+          />
+        ))}
       </div>
     </Dialog>
   )

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useHref, useLocale } from '@/app/screen.ts'
+import { useMoney } from '@/app/use-money.ts'
+import { UserList } from '@/features/admin/users/user-list.tsx'
+
+export const areas = ['admin', 'admin-sales', 'react-admin', 'validation']
+
+export default function AdminUsersPage() {
+  const { t } = useTranslation('titles')
+  const to = useHref()
+  const navigate = useNavigate()
+  return (
+    <UserList
+      title={t('adminUsers')}
+      locale={useLocale()}
+      linkTo={to}
+      money={useMoney()}
+      onOpen={id => navigate(to('adminUser', { id }))}
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { useRefresh } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { call } from '@/api/client.ts'
+import { decideReturn, type ReturnRow, refundOrder } from '@/contract/order-administration.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Badge } from '@/ui/content/badge.tsx'
+import { Note } from '@/ui/content/note.tsx'
+import { Check } from '@/ui/form/check.tsx'
+import { TextAreaField } from '@/ui/form/text-area-field.tsx'
+import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { useTold } from '../kit/use-told.ts'
+import styles from './after-sale.module.css'
+import { returnTone } from './return-tone.ts'
+
+interface ReturnDialogProps {
+  one: ReturnRow
+  money: (cents: number) => string
+  linkTo: LinkTo
+  onClose: () => void
+}
+
+type Decision = 'approved' | 'refused' | 'received'
+
+/** Answers a return by letter; what has come can be paid back at once. */
+export function ReturnDialog({ one, money, linkTo, onClose }: ReturnDialogProps) {
+  const { t } = useTranslation('admin-sales')
+  const told = useTold()
+  const refresh = useRefresh()
+  const [answer, setAnswer] = useState(one.answer)
+  const [paysBack, setPaysBack] = useState(true)
+  const [busy, setBusy] = useState<Decision>()
+  const [key] = useState(() => crypto.randomUUID())
+  const giveBack = () =>
+    call(
+      refundOrder,
+      {
+        params: { id: one.order.id },
+        body: {
+          lines: one.lines.map(({ line_id, quantity }) => ({ line_id, quantity })),
+          restock: true,
+          reason: t(`returns.reason.${one.reason}`),
+        },
+      },
+      { 'Idempotency-Key': key },
+    )
+  const decide = async (status: Decision) => {
+    setBusy(status)
+    const body = { status, answer: answer.trim() }
+    const decided = told(
+      await call(decideReturn, { params: { id: one.id }, body }),
+      t(`returns.done.${status}`),
+    )
+    if (decided && status === 'received' && paysBack) told(await giveBack(), t('returns.refunded'))
+    setBusy(undefined)
+    if (!decided) return
+    refresh()
+    onClose()
+  }
+  const isOpen = one.status === 'requested' || one.status === 'approved'
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width={560}
+      title={t('returns.of', { number: one.order.number })}
+      actions={
+        isOpen && (
+          <>
+            <Button variant="ghost" busy={busy === 'refused'} onClick={() => void decide('refused')}>
+              {t('returns.refuse')}
+            </Button>
+            {one.status === 'requested' ? (
+              <Button busy={busy === 'approved'} onClick={() => void decide('approved')}>
+                {t('returns.approve')}
+              </Button>
+            ) : (
+              <Button busy={busy === 'received'} onClick={() => void decide('received')}>
+                {t('returns.receive')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className={styles.fields}>
+        <p className={styles.line}>
+          <Badge tone={returnTone[one.status]}>{t(`returns.status.${one.status}`)}</Badge>
+          <span>{one.buyer.name}</span>
+          <span>{t(`returns.reason.${one.reason}`)}</span>
+        </p>
+        {one.text && <blockquote className={styles.said}>{one.text}</blockquote>}
+        <ul>
+          {one.lines.map(line => (
+            <li key={line.line_id}>
+              {line.quantity} × {line.title}
+            </li>
+          ))}
+        </ul>
+        {one.status === 'approved' && (
+          <Check
+            label={t('returns.pay_back', { amount: money(one.worth) })}
+            checked={paysBack}
+            onChange={event => setPaysBack(event.currentTarget.checked)}
+          />
+        )}
+        {isOpen ? (
+          <TextAreaField
+            label={t('returns.answer')}
+            hint={t('returns.answer_hint')}
+            rows={3}
+            maxLength={2000}
+            value={answer}
+            onChange={event => setAnswer(event.currentTarget.value)}
+          />
+        ) : (
+          one.answer && <Note>{one.answer}</Note>
+        )}
+        <Button variant="text" size="dense" href={linkTo('adminOrder', { id: one.order.id })}>
+          {t('returns.to_order')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useRefresh } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { call, callOrThrow } from '@/api/client.ts'
+import { adminTicket, answerTicket } from '@/contract/order-administration.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Check } from '@/ui/form/check.tsx'
+import { TextAreaField } from '@/ui/form/text-area-field.tsx'
+import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { useTold } from '../kit/use-told.ts'
+import styles from './after-sale.module.css'
+
+interface TicketDialogProps {
+  id: number
+  number: string
+  moment: (at: string) => string
+  onClose: () => void
+}
+
+/** One conversation, oldest first, and the shop's answer, which goes by letter too. */
+export function TicketDialog({ id, number, moment, onClose }: TicketDialogProps) {
+  const { t } = useTranslation(['admin-sales', 'admin'])
+  const told = useTold()
+  const refresh = useRefresh()
+  const cache = useQueryClient()
+  const [text, setText] = useState('')
+  const [closes, setCloses] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const queryKey = ['admin', 'ticket', id]
+  const { data, error } = useQuery({ queryKey, queryFn: () => callOrThrow(adminTicket, { params: { id } }) })
+  const send = async () => {
+    setSending(true)
+    const body = { text: text.trim(), closes }
+    const ticket = told(await call(answerTicket, { params: { id }, body }), t('tickets.sent'))
+    setSending(false)
+    if (!ticket) return
+    cache.setQueryData(queryKey, ticket)
+    refresh()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width={600}
+      title={t('tickets.of', { number })}
+      actions={
+        <Button disabled={text.trim() === ''} busy={isSending} onClick={() => void send()}>
+          {t('tickets.send')}
+        </Button>
+      }
+    >
+      <div className={styles.fields}>
+        {!data && !error && <Skeleton height={120} radius={12} />}
+        {error && <p>{t('admin:failed')}</p>}
+        <ol className={styles.talk}>
+          {data?.messages.map(message => (
+            <li key={message.id} data-staff={message.is_staff}>
+              <small>
+                {message.name} · {moment(message.at)}
+              </small>
+              <p>{message.text}</p>
+            </li>
+          ))}
+        </ol>
+        <TextAreaField
+          label={t('tickets.answer')}
+          rows={4}
+          maxLength={4000}
+          value={text}
+          onChange={event => setText(event.currentTarget.value)}
+        />
+        <Check
+          label={t('tickets.closes')}
+          checked={closes}
+          onChange={event => setCloses(event.currentTarget.checked)}
+        />
+      </div>
+    </Dialog>
+  )
+}

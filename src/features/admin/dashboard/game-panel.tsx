@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { Dashboard } from '@/contract/administration.ts'
+import { Badge } from '@/ui/content/badge.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import styles from './dashboard.module.css'
+import { figureOf, sumOf } from './day-sums.ts'
+import { SparkLine } from './spark-line.tsx'
+
+/** The game: what is going on now, and its battles of the period. */
+export function GamePanel({ dashboard, iso }: { dashboard: Dashboard; iso: string }) {
+  const { t } = useTranslation('admin-sales')
+  const { game, days } = dashboard
+  const figures = [
+    ['battles', sumOf(days, 'battles')],
+    ['packs', sumOf(days, 'packs')],
+    ['sealed', game.packs_sealed],
+  ] as const
+  return (
+    <Panel
+      dense
+      titleAs="h2"
+      title={t('dashboard.game')}
+      action={
+        <Badge tone={game.playing > 0 ? 'success' : 'muted'}>
+          {t('dashboard.playing', { count: game.playing })}
+        </Badge>
+      }
+      className={styles.third}
+    >
+      <dl className={styles.figures}>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dd>{value.toLocaleString(iso)}</dd>
+            <dt>{t(`dashboard.game_${name}`)}</dt>
+          </div>
+        ))}
+      </dl>
+      <SparkLine className={styles.spark} values={days.map(day => figureOf(day, 'battles'))} />
+      <p className={styles.soft}>{t('dashboard.battles_days')}</p>
+    </Panel>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import type { Dashboard } from '@/contract/administration.ts'
+import { Panel } from '@/ui/content/panel.tsx'
+import styles from './dashboard.module.css'
+
+/** Whose money it is: sales of the period by price list. */
+export function TiersPanel({
+  tiers,
+  money,
+}: {
+  tiers: Dashboard['tiers']
+  money: (cents: number) => string
+}) {
+  const { t } = useTranslation('admin-sales')
+  const sum = tiers.reduce((all, { amount }) => all + amount, 0)
+  const percent = (amount: number) => (sum === 0 ? 0 : Math.round((amount / sum) * 100))
+  return (
+    <Panel dense titleAs="h2" title={t('dashboard.tiers')} className={styles.third}>
+      {sum === 0 && <p className={styles.soft}>{t('dashboard.no_sales')}</p>}
+      {sum > 0 && (
+        <>
+          <div className={styles.share} aria-hidden="true">
+            {tiers.map(({ tier, amount }) => (
+              <i key={tier} data-tier={tier} style={{ flexGrow: amount }} />
+            ))}
+          </div>
+          <ul className={styles.legend}>
+            {tiers.map(({ tier, amount }) => (
+              <li key={tier}>
+                <i data-tier={tier} aria-hidden="true" />
+                <span>{t(`tier.${tier}`)}</span>
+                <span>{percent(amount)} %</span>
+                <b>{money(amount)}</b>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,98 @@
+/** An address as an Italian invoice wants it, written or put right in a dialog; checked by the contract's own rules. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Address, countries } from '@/contract/address.ts'
+import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Segment } from '@/ui/action/segment.tsx'
+import { SelectField } from '@/ui/form/select-field.tsx'
+import { TextField } from '@/ui/form/text-field.tsx'
+import { Dialog } from '@/ui/overlay/dialog.tsx'
+import styles from './dialog-fields.module.css'
+
+interface AddressDialogProps {
+  title: string
+  address: Address | null // null: a new one
+  name: string // whom a new one is for
+  locale: Locale
+  onDone: (address: Address) => void
+  onClose: () => void
+}
+
+const fresh = (name: string): Address => ({
+  kind: 'person',
+  name,
+  company: '',
+  street: '',
+  street_extra: '',
+  zip: '',
+  city: '',
+  province: '',
+  country: 'IT',
+  phone: '',
+  codice_fiscale: '',
+  partita_iva: '',
+  sdi: '',
+  pec: '',
+})
+
+const place = ['name', 'street', 'street_extra', 'zip', 'city', 'province', 'phone'] as const
+const ofPerson = ['codice_fiscale'] as const
+const ofCompany = ['company', 'partita_iva', 'codice_fiscale', 'sdi', 'pec'] as const
+
+export function AddressDialog({ title, address, name, locale, onDone, onClose }: AddressDialogProps) {
+  const { t } = useTranslation(['admin-sales', 'validation', 'react-admin'])
+  const [form, setForm] = useState<Address>(address ?? fresh(name))
+  const [faults, setFaults] = useState<Record<string, string>>({})
+  const names = new Intl.DisplayNames(localeFacts[locale].iso, { type: 'region' })
+  const send = () => {
+    const parsed = Address.safeParse(form)
+    if (parsed.success) return onDone(parsed.data)
+    const said = parsed.error.issues.map(({ path, code, message }) => {
+      const key = code === 'custom' ? message : 'required'
+      return [String(path[0]), t(`validation:${key}`, { defaultValue: t('validation:invalid') })] as const
+    })
+    setFaults(Object.fromEntries([...said].reverse()))
+  }
+  const text = (field: Exclude<keyof Address, 'kind' | 'country'>) => (
+    <TextField
+      key={field}
+      label={t(`address.${field}`)}
+      value={form[field]}
+      error={faults[field]}
+      onChange={event => setForm({ ...form, [field]: event.currentTarget.value })}
+    />
+  )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width={600}
+      title={title}
+      actions={<Button onClick={send}>{t('react-admin:action.confirm')}</Button>}
+    >
+      <div className={styles.fields}>
+        <Segment
+          label={t('address.kind')}
+          size="dense"
+          value={form.kind}
+          onChange={kind => setForm({ ...form, kind })}
+          options={[
+            { value: 'person', label: t('address.person') },
+            { value: 'company', label: t('address.is_company') },
+          ]}
+        />
+        <div className={styles.pair}>
+          {place.map(text)}
+          <SelectField
+            label={t('address.country')}
+            value={form.country}
+            options={countries.map(value => ({ value, label: names.of(value) ?? value }))}
+            onChange={event => setForm({ ...form, country: event.currentTarget.value as Address['country'] })}
+          />
+          {(form.kind === 'company' ? ofCompany : ofPerson).map(text)}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,153 @@
+/** Methods in the order of the checkout: dragged, switched on and off, opened. It knows not whether they pay or send. */
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Result } from '@/api/client.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Badge } from '@/ui/content/badge.tsx'
+import { Note } from '@/ui/content/note.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { Switch } from '@/ui/form/switch.tsx'
+import { EmptyState } from '@/ui/state/empty-state.tsx'
+import { ErrorState } from '@/ui/state/error-state.tsx'
+import { RowsSkeleton } from '@/ui/state/skeleton.tsx'
+import { QuestionDialog } from '../kit/question-dialog.tsx'
+import { ScreenHead } from '../kit/screen-head.tsx'
+import { SortableRows } from '../kit/sortable-rows.tsx'
+import { useTold } from '../kit/use-told.ts'
+import styles from './methods.module.css'
+
+export interface Method {
+  code: string
+  name: string
+  facts: readonly string[] // small, under the name
+  is_active: boolean
+  is_offered: boolean // on, and possible here
+  warning?: string
+  orders: number
+}
+
+interface MethodBoardProps {
+  title: string
+  lead: string
+  methods: readonly Method[] | undefined
+  error: unknown
+  onRetry: () => void
+  queryKey: readonly string[]
+  actions?: ReactNode
+  onOpen: (code: string) => void
+  onSort: (codes: string[]) => Promise<Result<unknown>>
+  onSwitch: (code: string, isOn: boolean, evenTheLast: boolean) => Promise<Result<unknown>>
+}
+
+export function MethodBoard({ title, lead, methods, error, onRetry, actions, ...rest }: MethodBoardProps) {
+  const { t } = useTranslation(['admin-sales', 'admin'])
+  const isNone = methods?.every(method => !method.is_offered)
+  return (
+    <>
+      <ScreenHead title={title} count={methods?.length} lead={lead} actions={actions} />
+      {isNone && methods && methods.length > 0 && (
+        <div className={styles.warning}>
+          <Note tone="warning" live>
+            {t('methods.none_on')}
+          </Note>
+        </div>
+      )}
+      <Panel dense>
+        {error && !methods ? (
+          <ErrorState
+            title={t('admin:failed')}
+            actions={
+              <Button size="dense" onClick={onRetry}>
+                {t('admin:retry')}
+              </Button>
+            }
+          />
+        ) : !methods ? (
+          <RowsSkeleton rows={4} />
+        ) : methods.length === 0 ? (
+          <EmptyState title={t('methods.empty')} picture="/assets/characters/brinorso/creature.webp" />
+        ) : (
+          <Board methods={methods} title={title} {...rest} />
+        )}
+      </Panel>
+    </>
+  )
+}
+
+type BoardProps = Pick<MethodBoardProps, 'title' | 'queryKey' | 'onOpen' | 'onSort' | 'onSwitch'> & {
+  methods: readonly Method[]
+}
+
+function Board({ methods, title, queryKey, onOpen, onSort, onSwitch }: BoardProps) {
+  const { t } = useTranslation(['admin-sales', 'admin'])
+  const told = useTold()
+  const cache = useQueryClient()
+  const [asked, setAsked] = useState<string>() // whose going would leave nothing
+  const again = () => cache.invalidateQueries({ queryKey })
+  const turn = async (code: string, isOn: boolean, evenTheLast = false) => {
+    const result = await onSwitch(code, isOn, evenTheLast)
+    if (!result.ok && result.failure.code === 'last_method') return setAsked(code)
+    told(result, t(isOn ? 'methods.is_on' : 'methods.is_off'))
+    setAsked(undefined)
+    await again()
+  }
+  const move = async (from: number, to: number) => {
+    const codes = methods.map(({ code }) => code)
+    codes.splice(to, 0, ...codes.splice(from, 1))
+    told(await onSort(codes), t('methods.sorted'))
+    await again()
+  }
+  const of = (code: string) => methods.find(method => method.code === code)
+  return (
+    <>
+      <SortableRows
+        label={title}
+        ids={methods.map(({ code }) => code)}
+        nameOf={code => of(code)?.name ?? code}
+        onMove={(from, to) => void move(from, to)}
+      >
+        {code => <Row method={of(code)} onOpen={onOpen} onTurn={(id, isOn) => void turn(id, isOn)} />}
+      </SortableRows>
+      {asked && (
+        <QuestionDialog
+          title={t('methods.last_title')}
+          lead={t('methods.last_lead')}
+          yes={t('methods.last_yes')}
+          isDanger
+          onYes={() => void turn(asked, false, true)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+interface RowProps {
+  method: Method | undefined
+  onOpen: (code: string) => void
+  onTurn: (code: string, isOn: boolean) => void
+}
+
+function Row({ method, onOpen, onTurn }: RowProps) {
+  const { t } = useTranslation('admin-sales')
+  if (!method) return null
+  return (
+    <div className={styles.method} data-off={!method.is_active}>
+      <span className={styles.words}>
+        <button type="button" onClick={() => onOpen(method.code)}>
+          {method.name}
+        </button>
+        <small>{method.facts.filter(Boolean).join(' · ')}</small>
+      </span>
+      {method.warning && <Badge tone="warning">{method.warning}</Badge>}
+      <span className={styles.count}>{t('methods.orders', { count: method.orders })}</span>
+      <Switch
+        hideLabel
+        label={t('methods.offer', { name: method.name })}
+        checked={method.is_active}
+        onChange={event => onTurn(method.code, event.currentTarget.checked)}
+      />
+    </div>
+  )
+}

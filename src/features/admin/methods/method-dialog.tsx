@@ -1,0 +1,198 @@
+/** The form of one method in a dialog: saved against the version it was opened at; who saves second is shown both. */
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Form } from 'react-admin'
+import { useFormState } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Result } from '@/api/client.ts'
+import { countries } from '@/contract/address.ts'
+import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Check } from '@/ui/form/check.tsx'
+import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { ConflictDialog } from '../kit/conflict-dialog.tsx'
+import { type Faults, faultsByField } from '../kit/form-failure.ts'
+import { TextInput, useField } from '../kit/inputs.tsx'
+import { LanguageTabs } from '../kit/language-tabs.tsx'
+import { QuestionDialog } from '../kit/question-dialog.tsx'
+import { shareWritten } from '../kit/share-written.ts'
+import { useTold } from '../kit/use-told.ts'
+import styles from './methods.module.css'
+
+interface Versioned {
+  version: string
+}
+
+interface MethodDialogProps<M extends Versioned, F extends object> {
+  title: string
+  method: M | null // null: a new one
+  form: F // what the fields begin with
+  formOf: (method: M) => F
+  queryKey: readonly string[]
+  foot?: ReactNode
+  onSave: (form: F, version: string | undefined, evenTheLast: boolean) => Promise<Result<M>>
+  onClose: () => void
+  onTheirs: (method: M) => void
+  children: ReactNode
+}
+
+export function MethodDialog<M extends Versioned, F extends object>({
+  title,
+  method,
+  form,
+  formOf,
+  queryKey,
+  foot,
+  onSave,
+  onClose,
+  onTheirs,
+  children,
+}: MethodDialogProps<M, F>) {
+  const { t } = useTranslation(['admin-sales', 'react-admin', 'validation'])
+  const told = useTold()
+  const cache = useQueryClient()
+  const [lost, setLost] = useState<{ mine: F; theirs: M }>()
+  const [last, setLast] = useState<{ form: F; version: string | undefined }>()
+  const send = async (
+    mine: F,
+    version: string | undefined,
+    evenTheLast = false,
+  ): Promise<Faults | undefined> => {
+    const result = await onSave(mine, version, evenTheLast)
+    if (result.ok) {
+      told(result, t('methods.saved'))
+      await cache.invalidateQueries({ queryKey })
+      onClose()
+      return undefined
+    }
+    const { failure } = result
+    if (failure.code === 'conflict' && failure.current) setLost({ mine, theirs: failure.current as M })
+    else if (failure.code === 'last_method') setLast({ form: mine, version })
+    else if (failure.fields.length === 0) told(result)
+    return faultsByField(failure.fields, ({ code, params }) =>
+      t(`validation:${code}`, { ...params, defaultValue: t('validation:invalid') }),
+    )
+  }
+  if (lost)
+    return (
+      <ConflictDialog
+        mine={lost.mine}
+        theirs={formOf(lost.theirs)}
+        base={method && formOf(method)}
+        onClose={() => setLost(undefined)}
+        onTakeTheirs={() => onTheirs(lost.theirs)}
+        onKeepMine={() => {
+          setLost(undefined)
+          void send(lost.mine, lost.theirs.version)
+        }}
+      />
+    )
+  if (last)
+    return (
+      <QuestionDialog
+        title={t('methods.last_title')}
+        lead={t('methods.last_lead')}
+        yes={t('methods.last_yes')}
+        isDanger
+        onYes={() => void send(last.form, last.version, true)}
+        onClose={() => setLast(undefined)}
+      />
+    )
+  return (
+    <Form record={form} onSubmit={(mine: object) => send(mine as F, method?.version) as never}>
+      <Body title={title} foot={foot} onClose={onClose}>
+        {children}
+      </Body>
+    </Form>
+  )
+}
+
+interface BodyProps {
+  title: string
+  foot: ReactNode
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Leaving with unsaved words asks first. */
+function Body({ title, foot, onClose, children }: BodyProps) {
+  const { t } = useTranslation(['admin-sales', 'react-admin'])
+  const { isDirty, isSubmitting } = useFormState()
+  const [isAsking, setAsking] = useState(false)
+  const close = () => (isDirty ? setAsking(true) : onClose())
+  return (
+    <>
+      <Dialog open onClose={close} width={720} title={title}>
+        <div className={styles.fields}>
+          {children}
+          <div className={styles.foot}>
+            {foot}
+            <Button size="dense" type="submit" busy={isSubmitting}>
+              {t('react-admin:action.save')}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+      {isAsking && (
+        <QuestionDialog
+          title={t('unsaved_title')}
+          lead={t('unsaved_lead')}
+          yes={t('unsaved_leave')}
+          isDanger
+          onYes={onClose}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+type Words = Record<Locale, string>
+
+/** Name and note in six languages. */
+export function MethodWords({ locale }: { locale: Locale }) {
+  const { t } = useTranslation('admin-sales')
+  const [shown, setShown] = useState<Locale>(locale)
+  const { value: names } = useField<Words>('names')
+  const { value: notes } = useField<Words>('notes')
+  const both = Object.fromEntries(
+    Object.keys(localeFacts).map(one => [
+      one,
+      { name: names?.[one as Locale], note: notes?.[one as Locale] },
+    ]),
+  ) as Record<Locale, unknown>
+  return (
+    <LanguageTabs value={shown} onChange={setShown} share={one => shareWritten(both, one)}>
+      <TextInput source={`names.${shown}`} label={t('methods.name')} />
+      <TextInput source={`notes.${shown}`} label={t('methods.note')} />
+    </LanguageTabs>
+  )
+}
+
+/** None chosen means everywhere. */
+export function CountriesInput({ locale }: { locale: Locale }) {
+  const { t } = useTranslation('admin-sales')
+  const { value, change } = useField<string[]>('countries')
+  const names = new Intl.DisplayNames(localeFacts[locale].iso, { type: 'region' })
+  const sorted = countries
+    .map(code => ({ code, name: names.of(code) ?? code }))
+    .sort((a, b) => a.name.localeCompare(b.name))
+  return (
+    <fieldset className={styles.countries}>
+      <legend>{t('methods.countries')}</legend>
+      <p>{t(value.length === 0 ? 'methods.everywhere' : 'methods.only_there')}</p>
+      <div>
+        {sorted.map(({ code, name }) => (
+          <Check
+            key={code}
+            label={name}
+            checked={value.includes(code)}
+            onChange={event =>
+              change(event.currentTarget.checked ? [...value, code] : value.filter(other => other !== code))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,131 @@
+/** Whom the order is for: found, or made; and drafts that wait to be gone on with. */
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '@/contract/locales.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import { avatarStyle } from '@/contract/users.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Avatar } from '@/ui/content/avatar.tsx'
+import { Badge } from '@/ui/content/badge.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { TextField } from '@/ui/form/text-field.tsx'
+import { iconMagnifyingGlass, iconPlus } from '@/ui/icon/icons.ts'
+import { Link } from '@/ui/link.tsx'
+import { RowsSkeleton } from '@/ui/state/skeleton.tsx'
+import { NewCustomerDialog } from '../kit/new-customer-dialog.tsx'
+import { RecordHead } from '../kit/record-head.tsx'
+import { roleTone } from '../kit/tones.ts'
+import { useTold } from '../kit/use-told.ts'
+import styles from './desk.module.css'
+import { begin, customersQuery, draftsQuery } from './desk-calls.ts'
+import { useSettled } from './use-settled.ts'
+
+interface BeginOrderProps {
+  title: string
+  locale: Locale
+  linkTo: LinkTo
+  money: (cents: number) => string
+  day: (at: string) => string
+  search: string // to begin with
+  onBegun: (id: number) => void
+}
+
+export function BeginOrder({ title, locale, linkTo, money, day, search, onBegun }: BeginOrderProps) {
+  const { t } = useTranslation(['admin-sales', 'admin'])
+  const told = useTold()
+  const [typed, setTyped] = useState(search)
+  const [isNew, setNew] = useState(false)
+  const [busy, setBusy] = useState<number>()
+  const { data, error } = useQuery(customersQuery(useSettled(typed.trim())))
+  const choose = async (id: number) => {
+    setBusy(id)
+    const desk = told(await begin(id))
+    setBusy(undefined)
+    if (desk) onBegun(desk.id)
+  }
+  return (
+    <>
+      <RecordHead title={title} listHref={linkTo('adminOrders')} />
+      <div className={styles.begin}>
+        <Panel
+          dense
+          titleAs="h2"
+          title={t('desk.who')}
+          action={
+            <Button variant="ghost" size="dense" icon={iconPlus} onClick={() => setNew(true)}>
+              {t('users.new')}
+            </Button>
+          }
+        >
+          <TextField
+            dense
+            type="search"
+            label={t('desk.find_customer')}
+            placeholder={t('users.search')}
+            icon={iconMagnifyingGlass}
+            value={typed}
+            onChange={event => setTyped(event.currentTarget.value)}
+          />
+          {!data && !error && <RowsSkeleton rows={4} />}
+          {error && <p role="alert">{t('admin:failed')}</p>}
+          {data?.data.length === 0 && <p className={styles.soft}>{t('desk.nobody')}</p>}
+          <ul className={styles.people}>
+            {data?.data.map(user => (
+              <li key={user.id}>
+                <Avatar style={avatarStyle(user.picture)} src={user.picture} size={40} />
+                <span className={styles.words}>
+                  <b>{user.name}</b>
+                  <small>{user.email}</small>
+                </span>
+                <Badge tone={roleTone(user.role)}>{t(`admin:role.${user.role}`)}</Badge>
+                <Button
+                  size="dense"
+                  variant="soft"
+                  busy={busy === user.id}
+                  onClick={() => void choose(user.id)}
+                >
+                  {t('desk.begin')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+        <Drafts linkTo={linkTo} money={money} day={day} />
+      </div>
+      {isNew && (
+        <NewCustomerDialog
+          locale={locale}
+          onClose={() => setNew(false)}
+          onMade={({ id }) => {
+            setNew(false)
+            void choose(id)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function Drafts({ linkTo, money, day }: Pick<BeginOrderProps, 'linkTo' | 'money' | 'day'>) {
+  const { t } = useTranslation('admin-sales')
+  const { data } = useQuery(draftsQuery)
+  return (
+    <Panel dense titleAs="h2" title={t('desk.drafts')}>
+      {data?.data.length === 0 && <p className={styles.soft}>{t('desk.no_drafts')}</p>}
+      <ul className={styles.people}>
+        {data?.data.map(draft => (
+          <li key={draft.id}>
+            <span className={styles.words}>
+              <Link href={`${linkTo('adminOrderCreate')}?draft=${draft.id}`}>{draft.buyer.name}</Link>
+              <small>
+                {draft.number} · {day(draft.placed_at)}
+              </small>
+            </span>
+            <b>{money(draft.due)}</b>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

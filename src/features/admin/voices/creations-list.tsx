@@ -1,0 +1,186 @@
+/** Cards people made, those with most reports first: hidden with a reason its author is told, or shown again. */
+import { useState } from 'react'
+import { DataTable, useRefresh } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { call } from '@/api/client.ts'
+import { type AdminCreation, moderateCreation } from '@/contract/creations.ts'
+import { type Locale, localeFacts } from '@/contract/locales.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Badge } from '@/ui/content/badge.tsx'
+import { TextAreaField } from '@/ui/form/text-area-field.tsx'
+import { Link } from '@/ui/link.tsx'
+import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { ListFrame } from '../kit/list-frame.tsx'
+import { useTold } from '../kit/use-told.ts'
+import styles from './voices.module.css'
+
+interface CreationsListProps {
+  title: string
+  locale: Locale
+  linkTo: LinkTo
+}
+
+const states = ['reported', 'hidden', 'shared', 'private'] as const
+
+export function CreationsList({ title, locale, linkTo }: CreationsListProps) {
+  const { t } = useTranslation(['admin-sales', 'admin'])
+  const [hiding, setHiding] = useState<AdminCreation>()
+  const day = (at: string) =>
+    new Date(at).toLocaleDateString(localeFacts[locale].iso, { dateStyle: 'medium' })
+  return (
+    <>
+      <ListFrame
+        resource="creations"
+        title={title}
+        sort={{ field: 'position', order: 'ASC' }}
+        searchHint={t('creations.search')}
+        emptyTitle={t('creations.empty')}
+        tabs={[
+          { id: 'all', label: t('all'), filter: {} },
+          ...states.map(state => ({ id: state, label: t(`creations.state.${state}`), filter: { state } })),
+        ]}
+        table={{ rowClick: false }}
+      >
+        <DataTable.Col
+          source="nome"
+          disableSort
+          label={t('creations.card')}
+          render={(row: AdminCreation) => (
+            <span className={styles.two}>
+              <Link href={linkTo('creation', { id: row.id })}>{row.nome}</Link>
+              <small>{[row.tipo, row.rarita].join(' · ')}</small>
+            </span>
+          )}
+        />
+        <DataTable.Col
+          source="author"
+          disableSort
+          label={t('creations.author')}
+          render={(row: AdminCreation) => (
+            <Link className={styles.plain} href={linkTo('adminUser', { id: row.author.id })}>
+              {row.author.name}
+            </Link>
+          )}
+        />
+        <DataTable.Col
+          align="right"
+          source="reports"
+          disableSort
+          label={t('creations.reports')}
+          render={(row: AdminCreation) => <Reports creation={row} />}
+        />
+        <DataTable.Col
+          source="state"
+          disableSort
+          label={t('admin:column.status')}
+          render={(row: AdminCreation) => <State creation={row} />}
+        />
+        <DataTable.Col
+          align="right"
+          source="updated_at"
+          disableSort
+          label={t('creations.changed')}
+          render={(row: AdminCreation) => day(row.updated_at)}
+        />
+        <DataTable.Col
+          align="right"
+          source="act"
+          disableSort
+          label=""
+          render={(row: AdminCreation) => <Act creation={row} onHide={setHiding} />}
+        />
+      </ListFrame>
+      {hiding && <HideDialog creation={hiding} onClose={() => setHiding(undefined)} />}
+    </>
+  )
+}
+
+function Reports({ creation: { reports, report_reasons } }: { creation: AdminCreation }) {
+  const { t } = useTranslation('admin-sales')
+  if (reports === 0) return '–'
+  return (
+    <span className={styles.two}>
+      <b>{reports}</b>
+      <small>{[...new Set(report_reasons)].map(reason => t(`creations.reason.${reason}`)).join(', ')}</small>
+    </span>
+  )
+}
+
+function State({ creation }: { creation: AdminCreation }) {
+  const { t } = useTranslation('admin-sales')
+  if (creation.hidden) return <Badge tone="error">{t('creations.state.hidden')}</Badge>
+  return (
+    <Badge tone={creation.is_public ? 'success' : 'muted'}>
+      {t(creation.is_public ? 'creations.state.shared' : 'creations.state.private')}
+    </Badge>
+  )
+}
+
+interface ActProps {
+  creation: AdminCreation
+  onHide: (creation: AdminCreation) => void
+}
+
+function Act({ creation, onHide }: ActProps) {
+  const { t } = useTranslation('admin-sales')
+  const told = useTold()
+  const refresh = useRefresh()
+  const show = async () => {
+    const result = await call(moderateCreation, { params: { id: creation.id }, body: { hidden: false } })
+    if (told(result, t('creations.shown'))) refresh()
+  }
+  return creation.hidden ? (
+    <button type="button" className={styles.open} onClick={() => void show()}>
+      {t('creations.show')}
+    </button>
+  ) : (
+    <button type="button" className={styles.open} onClick={() => onHide(creation)}>
+      {t('creations.hide')}
+    </button>
+  )
+}
+
+function HideDialog({ creation, onClose }: { creation: AdminCreation; onClose: () => void }) {
+  const { t } = useTranslation('admin-sales')
+  const told = useTold()
+  const refresh = useRefresh()
+  const [reason, setReason] = useState('')
+  const [isSending, setSending] = useState(false)
+  const send = async () => {
+    setSending(true)
+    const body = { hidden: true as const, reason: reason.trim() }
+    const result = await call(moderateCreation, { params: { id: creation.id }, body })
+    setSending(false)
+    if (!told(result, t('creations.hidden'))) return
+    refresh()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width={500}
+      title={t('creations.hide_title', { name: creation.nome })}
+      lead={t('creations.hide_lead')}
+      actions={
+        <Button
+          variant="danger"
+          disabled={reason.trim().length < 3}
+          busy={isSending}
+          onClick={() => void send()}
+        >
+          {t('creations.hide')}
+        </Button>
+      }
+    >
+      <TextAreaField
+        label={t('creations.why')}
+        rows={3}
+        maxLength={300}
+        value={reason}
+        onChange={event => setReason(event.currentTarget.value)}
+      />
+    </Dialog>
+  )
+}
