@@ -24,10 +24,26 @@ export const ink = {
   rosso: '#d63a22',
   brace: '#e0643c',
   outline: '#120a06',
-} as const
+  suAmbra: '#3a1d00', // text on amber
+  suSmalto: '#ffffff', // text on enamel
+  smaltoLift: '#43939a',
+  smaltoLo: '#235459',
+}
 
 export type Side = 'own' | 'rival'
 export const ringColour: Record<Side, string> = { own: '#3fd8cf', rival: '#ff5a3a' }
+
+/** Amber and teal as the shop's own colours have them; the night, the metals and the elements stay. */
+export type ShopInk = Pick<
+  typeof ink,
+  'smalto' | 'smaltoHi' | 'smaltoLift' | 'smaltoLo' | 'suSmalto' | 'ambra' | 'ambraHi' | 'ambraLo' | 'suAmbra'
+> & { ring: string }
+
+/** Before a stage is mounted: what is painted from then on wears them. */
+export function wearShopInk({ ring, ...shades }: ShopInk): void {
+  Object.assign(ink, shades)
+  ringColour.own = ring
+}
 
 /** Health reads from its colour too: above 50 %, above 22 %, below. Top and bottom of the gradient. */
 export function healthColours(share: number): [string, string] {

@@ -1,4 +1,5 @@
 /** Buttons of the stage: amber for the one thing to do now, teal enamel for a second one, brown for the quiet ones. */
+import { ink as palette } from '../palette.ts'
 import { fillShadowed, roundRect, type Stop, vertical } from './brush.ts'
 import type { Painter } from './painted-textures.ts'
 
@@ -15,20 +16,28 @@ interface ButtonLook {
 
 export const buttonLooks: Record<ButtonTone, ButtonLook> = {
   primary: {
-    fill: ['#ffdd66', [0.46, '#ffc107'], [1, '#e29a00']],
+    get fill(): Stop[] {
+      return [palette.ambraHi, [0.46, palette.ambra], [1, palette.ambraLo]]
+    },
     light: '#fff6c8',
     shade: '#a5660088',
     seat: '#5a3508',
     rim: '#ffe9a8',
-    ink: '#3a1d00',
+    get ink() {
+      return palette.suAmbra
+    },
   },
   enamel: {
-    fill: ['#43939a', [0.34, '#387e84'], [1, '#235459']],
+    get fill(): Stop[] {
+      return [palette.smaltoLift, [0.34, palette.smalto], [1, palette.smaltoLo]]
+    },
     light: '#a8f0ee77',
     shade: '#0d2c3099',
     seat: '#0f2a2c',
     rim: '#d8a654',
-    ink: '#ffffff',
+    get ink() {
+      return palette.suSmalto
+    },
   },
   quiet: {
     fill: ['#3a2a1f', '#21170f'],

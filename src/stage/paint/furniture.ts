@@ -53,7 +53,12 @@ const tileLooks: Record<TileState, { border: Stop[]; width: number }> = {
     ],
     width: 1.5,
   },
-  selected: { border: ['#fff3c4', '#ffc107'], width: 2.5 },
+  selected: {
+    get border(): Stop[] {
+      return ['#fff3c4', ink.ambra]
+    },
+    width: 2.5,
+  },
   off: { border: ['#5c4a34', '#3a2d1e'], width: 1.5 },
 }
 
@@ -79,7 +84,7 @@ export const paintTile =
   ctx => {
     const { border, width } = tileLooks[state]
     roundRect(ctx, 0, 0, w, h, 14)
-    if (state === 'selected') fillShadowed(ctx, '#ffc107', '#ff9a1ecc', 20, 0)
+    if (state === 'selected') fillShadowed(ctx, ink.ambra, '#ff9a1ecc', 20, 0)
     if (state === 'off') {
       ctx.fillStyle = slanted(ctx, w, h, 160, border)
       ctx.fill()
@@ -135,7 +140,7 @@ export const paintBolt =
     disc(ctx, r, r, r)
     if (on) fillShadowed(ctx, '#b86a00', '#ffb40088', 5, 0)
     ctx.fillStyle = on
-      ? radial(ctx, size * 0.35, size * 0.28, size * 0.75, ['#fff3b8', [0.45, '#ffc107'], [1, '#b86a00']])
+      ? radial(ctx, size * 0.35, size * 0.28, size * 0.75, ['#fff3b8', [0.45, ink.ambra], [1, '#b86a00']])
       : '#140d09'
     ctx.fill()
     ctx.strokeStyle = on ? '#ffe9a0' : '#7a5c30'

@@ -7,7 +7,7 @@ import type { SlotPicture } from '../../album-stage-api.ts'
 import { artOf } from '../../art.ts'
 import type { Box } from '../../layout.ts'
 import { roundRect } from '../../paint/brush.ts'
-import { rarityLooks, typeLooks } from '../../palette.ts'
+import { ink, rarityLooks, typeLooks } from '../../palette.ts'
 import type { CardPictures } from './card-pictures.ts'
 
 type Ctx = CanvasRenderingContext2D
@@ -176,8 +176,8 @@ export function paintMarks(ctx: Ctx, slot: SlotPicture, { x, y, w, h }: Box): vo
       w: wide,
       h: size * 1.62,
       size,
-      fill: '#ffc107',
-      ink: '#3a1d00',
+      fill: ink.ambra,
+      ink: ink.suAmbra,
       rim: '#7a4a00',
     })
   }

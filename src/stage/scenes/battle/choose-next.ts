@@ -5,6 +5,7 @@ import type { Kit } from '../../kit.ts'
 import type { BattleLayout } from '../../layout.ts'
 import { roundRect } from '../../paint/brush.ts'
 import { paintBolt } from '../../paint/furniture.ts'
+import { ink } from '../../palette.ts'
 import { makePressable } from '../../pressable.ts'
 import { bodyText, displayText, fitWidth } from '../../text.ts'
 import { chosenOf, columnsOf } from './choose-columns.ts'
@@ -207,7 +208,7 @@ export class ChooseNext extends Container {
         ctx.fill()
         ctx.shadowColor = '#ffb400'
         ctx.shadowBlur = 30
-        ctx.strokeStyle = '#ffc107'
+        ctx.strokeStyle = ink.ambra
         ctx.lineWidth = 3.5
         ctx.stroke()
         ctx.shadowBlur = 0

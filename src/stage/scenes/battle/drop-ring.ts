@@ -2,6 +2,7 @@ import { Container, type Sprite } from 'pixi.js'
 import type { DropPlace } from '../../drag-field.ts'
 import type { Kit } from '../../kit.ts'
 import type { Spot, ZoneLayout } from '../../layout.ts'
+import { ink } from '../../palette.ts'
 
 const PAD = 20
 
@@ -23,7 +24,7 @@ export class DropRing extends Container implements DropPlace {
       ctx => {
         ctx.shadowColor = '#ff9a00'
         ctx.shadowBlur = PAD * 1.4
-        ctx.strokeStyle = '#ffc107'
+        ctx.strokeStyle = ink.ambra
         ctx.lineWidth = 5
         ctx.setLineDash([16, 9])
         ctx.beginPath()

@@ -5,6 +5,7 @@ import type { DragField, DropPlace } from '../../drag-field.ts'
 import type { Kit } from '../../kit.ts'
 import type { HandLayout } from '../../layout.ts'
 import { roundRect } from '../../paint/brush.ts'
+import { ink } from '../../palette.ts'
 import { makePressable } from '../../pressable.ts'
 import { cardsOf } from '../../script.ts'
 
@@ -192,7 +193,7 @@ export class Hand extends Container {
       ctx => {
         ctx.shadowColor = '#ff9a1e'
         ctx.shadowBlur = HALO * 2
-        ctx.strokeStyle = '#ffc107'
+        ctx.strokeStyle = ink.ambra
         ctx.lineWidth = 3
         roundRect(ctx, -1.5, -1.5, w + 3, h + 3, w / 13)
         ctx.stroke()

@@ -5,6 +5,7 @@ import { seconds } from '../../durations.ts'
 import type { Kit } from '../../kit.ts'
 import type { BattleLayout, Spot } from '../../layout.ts'
 import { drawGlyph } from '../../paint/brush.ts'
+import { ink } from '../../palette.ts'
 import { displayText } from '../../text.ts'
 import { blowWords } from './health-words.ts'
 
@@ -96,7 +97,7 @@ function paintCorners(ctx: CanvasRenderingContext2D, w: number, h: number) {
   const r = 9
   ctx.lineWidth = 4
   ctx.lineCap = 'round'
-  ctx.strokeStyle = '#ffc107'
+  ctx.strokeStyle = ink.ambra
   ctx.shadowColor = '#ff9a00'
   ctx.shadowBlur = 12
   for (const [x, y, dx, dy] of [
