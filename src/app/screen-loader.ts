@@ -7,6 +7,7 @@ import { call } from '@/api/client.ts'
 import { ApiFailure } from '@/api/failure.ts'
 import { screenFacts } from '@/contract/guards.ts'
 import { isLocale, type Locale } from '@/contract/locales.ts'
+import { showDraft } from '@/contract/page-administration.ts'
 import { legacyTarget, type MatchedScreen, matchScreen, splitLocale } from '@/contract/paths.ts'
 import { checkRoomAccess } from '@/contract/rooms.ts'
 import { getPage } from '@/contract/site.ts'
@@ -60,6 +61,7 @@ async function speak(pathname: string): Promise<Locale> {
 }
 
 function guardWorld(match: MatchedScreen, locale: Locale, url: URL): GuardWorld {
+  const draft = Number(url.searchParams.get('preview') ?? 0) // an admin looks before anybody else
   return {
     locale,
     params: match.params,
@@ -68,7 +70,8 @@ function guardWorld(match: MatchedScreen, locale: Locale, url: URL): GuardWorld 
     user: loadUser,
     freshUser: reloadUser,
     roomAccess: code => call(checkRoomAccess, { params: { code } }),
-    pageAccess: slug => call(getPage, { params: { slug } }),
+    pageAccess: slug =>
+      draft > 0 ? call(showDraft, { params: { id: draft } }) : call(getPage, { params: { slug } }),
   }
 }
 

@@ -4,6 +4,8 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { coupons, images, pages, pageTranslations, rooms } from '../schema/content.ts'
 import { settings } from '../schema/settings.ts'
 import { productSeeds } from './demo-shelves.ts'
+import { faqBlocks, faqLead, faqTitle } from './pages/faq-page.ts'
+import { pageBlockSeeds } from './pages/page-blocks.ts'
 import { pageSeeds, roomSeed, settingSeeds, tradeRoomSeed } from './site-texts.ts'
 import { same, slugOfTitle } from './six.ts'
 
@@ -14,6 +16,7 @@ export async function seedSite(db: Queryable, now: Date): Promise<void> {
     .insert(settings)
     .values(Object.entries(settingSeeds).map(([key, value]) => ({ key, value, updated_at: now })))
   await seedPages(db, now)
+  await seedFaq(db, now)
   await db.insert(rooms).values([roomSeed, { ...tradeRoomSeed, visible_roles: tradeRoomSeed.roles }])
   await db.insert(coupons).values([
     { code: 'BENVENUTO10', percent: 10 },
@@ -33,6 +36,7 @@ async function seedPages(db: Queryable, now: Date): Promise<void> {
         show_in_footer: seed.inFooter ?? false,
         visibility: seed.visibility ?? 'everyone',
         visible_roles: seed.roles ?? [],
+        blocks: [...(pageBlockSeeds[seed.title.it] ?? [])],
         position,
         updated_at: now,
       })
@@ -49,6 +53,24 @@ async function seedPages(db: Queryable, now: Date): Promise<void> {
       })),
     )
   }
+}
+
+/** The page with questions and answers; its address is the screen's own, its slug is never asked for. */
+async function seedFaq(db: Queryable, now: Date): Promise<void> {
+  const [page] = await db
+    .insert(pages)
+    .values({ kind: 'faq', icon: 'question', blocks: [...faqBlocks], position: 100, updated_at: now })
+    .returning({ id: pages.id })
+  if (!page) throw new Error('the page with questions was not stored')
+  await db.insert(pageTranslations).values(
+    locales.map(locale => ({
+      page_id: page.id,
+      locale,
+      slug: slugOfTitle(faqTitle[locale]),
+      title: faqTitle[locale],
+      lead: faqLead[locale],
+    })),
+  )
 }
 
 /** The media library: product pictures and card faces. */

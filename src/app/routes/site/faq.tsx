@@ -1,16 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
-import { pagesQuery } from '@/api/queries.ts'
-import { PageIndex } from '@/features/site/pages/page-index.tsx'
-import { footerPages } from '../../layouts/menu.ts'
+import { failureFrom } from '@/api/failure.ts'
+import { faqQuery } from '@/api/page-queries.ts'
+import { FaqView } from '@/features/site/pages/faq-view.tsx'
+import { LoadFailure } from '../../errors/load-failure.tsx'
+import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useLocale, useReader } from '../../screen.ts'
+import { useTitle } from '../../use-title.ts'
+import { BlockShelf } from './block-shelf.tsx'
 
-export const areas = ['site']
+export const areas = ['site', 'shop']
 
 export default function FaqPage() {
-  const { t } = useTranslation('titles')
   const locale = useLocale()
   const to = useHref()
-  const { data: pages = [] } = useQuery(pagesQuery(useReader()))
-  return <PageIndex title={t('faq')} homeHref={to('home')} entries={footerPages(pages, locale)} />
+  const { data, error, refetch } = useQuery(faqQuery(useReader()))
+  useTitle(data?.title)
+  if (failureFrom(error)?.status === 404) return <MissingPage />
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
+  if (!data) return null
+  return (
+    <FaqView
+      page={data}
+      locale={locale}
+      homeHref={to('home')}
+      shelf={block => <BlockShelf block={block} />}
+    />
+  )
 }

@@ -2,11 +2,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
+import { pagesQuery } from '@/api/queries.ts'
 import { slidesQuery } from '@/api/slide-queries.ts'
 import type { HomepageLook } from '@/contract/looks.ts'
 import { HomeSlideshow } from '@/features/site/home/slides/slideshow.tsx'
 import { useSettings } from '@/stores/settings.ts'
-import { useHref, useLocale } from '../../screen.ts'
+import { useHref, useLocale, useReader } from '../../screen.ts'
 import { HomeShopFront } from './home-shop-front.tsx'
 
 export const areas = ['home', 'shop', 'site']
@@ -22,12 +24,15 @@ export default function HomePage() {
   const to = useHref()
   const settings = useSettings(state => state.settings)
   const { data: slides, isError } = useQuery(slidesQuery({ locale: useLocale() }))
+  const { data: links } = useQuery(pagesQuery(useReader()))
+  const root = links?.find(page => page.is_root)
   const Sections = looks[settings.layout_homepage]
   const play = {
     href: to('battleNew'),
     label: t('hero.play'),
     isFirst: settings.type_website === 'game',
   }
+  if (root) return <Navigate replace to={to('page', { slug: root.slug })} />
   return (
     <>
       <HomeSlideshow

@@ -1,21 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { failureFrom } from '@/api/failure.ts'
+import { draftPageQuery } from '@/api/page-queries.ts'
 import { pageQuery } from '@/api/queries.ts'
 import { ContentView } from '@/features/site/pages/content-view.tsx'
 import { useAlternates } from '@/stores/alternates.ts'
+import { useSession } from '@/stores/session.ts'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
 import { useTitle } from '../../use-title.ts'
+import { BlockShelf } from './block-shelf.tsx'
 
-export const areas = ['site']
+export const areas = ['site', 'shop']
 
+/** A page by its address; with `?preview=<id>` an admin sees it before anybody else. */
 export default function ContentPage() {
   const { slug = '' } = useScreenParams()
   const locale = useLocale()
   const to = useHref()
-  const page = useQuery(pageQuery(useReader(), slug))
+  const [query] = useSearchParams()
+  const isAdmin = useSession(state => state.user?.role === 'admin')
+  const draft = isAdmin ? Number(query.get('preview') ?? 0) : 0
+  const reader = useReader()
+  const published = useQuery({ ...pageQuery(reader, slug), enabled: draft === 0 })
+  const preview = useQuery({ ...draftPageQuery(reader, draft), enabled: draft > 0 })
+  const page = draft > 0 ? preview : published
   const setAlternates = useAlternates(state => state.setAlternates)
   const { data } = page
   useTitle(data?.title)
@@ -26,5 +37,15 @@ export default function ContentPage() {
   }, [data, setAlternates])
   if (failureFrom(page.error)?.status === 404) return <MissingPage />
   if (page.isError) return <LoadFailure error={page.error} onRetry={() => void page.refetch()} />
-  return data ? <ContentView page={data} locale={locale} homeHref={to('home')} /> : null
+  if (!data) return null
+  if (draft === 0 && data.slug !== slug) return <Navigate replace to={to('page', { slug: data.slug })} />
+  return (
+    <ContentView
+      page={data}
+      locale={locale}
+      homeHref={to('home')}
+      shelf={block => <BlockShelf block={block} />}
+      isDraft={draft > 0}
+    />
+  )
 }

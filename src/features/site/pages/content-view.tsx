@@ -1,30 +1,52 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Locale, localeFacts } from '@/contract/locales.ts'
 import type { ContentPage } from '@/contract/site.ts'
 import { Breadcrumbs } from '@/ui/content/breadcrumbs.tsx'
 import { Container } from '@/ui/content/container.tsx'
+import { Note } from '@/ui/content/note.tsx'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { namedIcons } from '@/ui/icon/named-icons.ts'
+import { PageBlocks, type PageBlocksProps } from './blocks/page-blocks.tsx'
+import { RichText } from './blocks/rich-text.tsx'
 import styles from './page.module.css'
 
-export interface ContentViewProps {
+export interface ContentViewProps extends Pick<PageBlocksProps, 'shelf'> {
   page: ContentPage
   locale: Locale
   homeHref: string
+  isDraft?: boolean // an admin looks at what nobody else sees yet
+  tools?: ReactNode // under the lead, such as a search
 }
 
 /** A page of the shop's own words. */
-export function ContentView({ page, locale, homeHref }: ContentViewProps) {
+export function ContentView({ page, locale, homeHref, shelf, isDraft, tools }: ContentViewProps) {
   const { t } = useTranslation('site')
   const date = new Intl.DateTimeFormat(localeFacts[locale].iso, { dateStyle: 'long' }).format(
     new Date(page.updated_at),
   )
+  const glyph = page.icon ? namedIcons[page.icon] : undefined
   return (
     <Container className={styles.page}>
+      {isDraft && <Note tone="info">{t('page.preview')}</Note>}
       <Breadcrumbs crumbs={[{ text: t('home'), href: homeHref }, { text: page.title }]} />
       <article>
-        <h1>{page.title}</h1>
-        {page.lead && <p className={styles.lead}>{page.lead}</p>}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises rich text on write */}
-        <div className={styles.text} dangerouslySetInnerHTML={{ __html: page.body }} />
+        <header className={styles.head}>
+          {glyph && (
+            <span className={styles.icon}>
+              <Icon of={glyph} size={30} />
+            </span>
+          )}
+          <h1>{page.title}</h1>
+          {page.lead && <p className={styles.lead}>{page.lead}</p>}
+          {tools}
+        </header>
+        {page.body && (
+          <div className={styles.text}>
+            <RichText html={page.body} />
+          </div>
+        )}
+        <PageBlocks blocks={page.blocks} shelf={shelf} />
         <p className={styles.updated}>{t('page.updated', { date })}</p>
       </article>
     </Container>

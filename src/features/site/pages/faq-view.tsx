@@ -1,0 +1,57 @@
+/** Questions and answers: groups to jump to, and a search that opens what it finds. */
+import { type ReactNode, useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '@/contract/locales.ts'
+import type { ContentPage } from '@/contract/site.ts'
+import { Chip } from '@/ui/action/chip.tsx'
+import { TextField } from '@/ui/form/text-field.tsx'
+import { iconMagnifyingGlass } from '@/ui/icon/icons.ts'
+import { QuestionList } from './blocks/question-list.tsx'
+import { ContentView, type ContentViewProps } from './content-view.tsx'
+import { findQuestions } from './find-questions.ts'
+import styles from './page.module.css'
+
+export interface FaqViewProps extends Pick<ContentViewProps, 'shelf' | 'isDraft'> {
+  page: ContentPage
+  locale: Locale
+  homeHref: string
+}
+
+export function FaqView({ page, ...rest }: FaqViewProps) {
+  const { t } = useTranslation('site')
+  const [search, setSearch] = useState('')
+  const wanted = useDeferredValue(search.trim())
+  const found = wanted ? findQuestions(page.blocks, wanted) : undefined
+  const groups = page.blocks.filter(block => block.kind === 'questions' && block.texts.title)
+  const tools: ReactNode = (
+    <>
+      <search className={styles.search}>
+        <TextField
+          type="search"
+          label={t('faq.search')}
+          hideLabel
+          placeholder={t('faq.search')}
+          icon={iconMagnifyingGlass}
+          value={search}
+          onChange={event => setSearch(event.currentTarget.value)}
+        />
+      </search>
+      {!found && groups.length > 1 && (
+        <nav className={styles.groups} aria-label={page.title}>
+          {groups.map(block => (
+            <Chip key={block.id} href={`#${block.id}`}>
+              {'title' in block.texts ? block.texts.title : ''}
+            </Chip>
+          ))}
+        </nav>
+      )}
+      {found && (
+        <div aria-live="polite">
+          <p className={styles.found}>{t('faq.found', { count: found.length })}</p>
+          {found.length > 0 && <QuestionList questions={found} isOpen />}
+        </div>
+      )}
+    </>
+  )
+  return <ContentView page={found ? { ...page, body: '', blocks: [] } : page} tools={tools} {...rest} />
+}

@@ -1,0 +1,23 @@
+/** Which questions speak of something. Pure. */
+import type { ShownBlock, ShownOf } from '@/contract/page-blocks.ts'
+
+const plain = (text: string): string =>
+  text
+    .replace(/<[^>]*>/g, ' ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+
+/** Every word must stand in the question or its answer; case and accents do not count. */
+export function findQuestions(
+  blocks: readonly ShownBlock[],
+  search: string,
+): ShownOf<'questions'>['questions'] {
+  const words = plain(search).split(/\s+/).filter(Boolean)
+  return blocks
+    .flatMap(block => (block.kind === 'questions' ? block.questions : []))
+    .filter(({ texts }) => {
+      const said = plain(`${texts.question} ${texts.answer}`)
+      return words.every(word => said.includes(word))
+    })
+}
