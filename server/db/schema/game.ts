@@ -15,7 +15,6 @@ import {
 import type { CardType, Character, packRarities, Rarity } from '../../../src/contract/characters.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import type { PackSource } from '../../../src/contract/packs.ts'
-import type { PackRules } from '../../../src/engine/packs/odds.ts'
 import { users } from './auth.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -47,10 +46,17 @@ export const packTypes = pgTable('pack_types', {
   names: jsonb().$type<Record<Locale, string>>().notNull(),
 })
 
+/** Ten-thousandths per card rarity. */
+interface StoredRules {
+  usual: readonly number[] // slots 1–4
+  last: readonly number[] // slot 5
+  guarantee_after: number
+}
+
 /** Odds the administration published after those the engine ships with; written once, never changed. */
 export const packOdds = pgTable('pack_odds', {
   version: integer().primaryKey(),
-  tables: jsonb().$type<Record<(typeof packRarities)[number], PackRules>>().notNull(), // of every kind
+  tables: jsonb().$type<Record<(typeof packRarities)[number], StoredRules>>().notNull(), // of every kind
   created_at: moment().notNull(),
   created_by: integer().references(() => users.id),
 })

@@ -11,6 +11,7 @@ import {
 import type { Queryable } from '../../kernel/db/database.ts'
 import { openPaths } from './category-tree.ts'
 import type { Reader } from './find-products.ts'
+import { openCategories } from './open-categories-repo.ts'
 import { visibleTo } from './visible-products.ts'
 
 /** A slug of any language, the reader's own first. */
@@ -39,13 +40,6 @@ export async function formerCategoryId(
     .limit(1)
   return row && (await openCategories(db)).has(row.id) ? row.id : undefined
 }
-
-export const openCategories = async (db: Queryable): Promise<ReadonlyMap<number, readonly number[]>> =>
-  openPaths(
-    await db
-      .select({ id: categories.id, parent_id: categories.parent_id, is_active: categories.is_active })
-      .from(categories),
-  )
 
 /** Open ones in the order of the tree, with the number of products in them and below that the reader may see. */
 export async function categoriesFor(db: Queryable, reader: Reader): Promise<Category[]> {

@@ -28,7 +28,7 @@ function shippedTables(version: number): OddsTables | undefined {
 /** What packs given now are drawn by. */
 export async function currentOdds(db: Queryable): Promise<OddsVersion> {
   const [row] = await db.select().from(packOdds).orderBy(desc(packOdds.version)).limit(1)
-  if (row) return { version: row.version, tables: row.tables }
+  if (row) return { version: row.version, tables: row.tables as unknown as OddsTables }
   const tables = shippedTables(currentOddsVersion)
   if (!tables) throw new Error('the engine ships no odds')
   return { version: currentOddsVersion, tables }
@@ -43,8 +43,9 @@ export async function oddsTables(db: Queryable, version: number): Promise<OddsTa
   const known = read.get(db)?.get(version)
   if (known) return known
   const [row] = await db.select().from(packOdds).where(eq(packOdds.version, version))
-  if (row) read.set(db, (read.get(db) ?? new Map<number, OddsTables>()).set(version, row.tables))
-  return row?.tables
+  const tables = row?.tables as unknown as OddsTables | undefined
+  if (tables) read.set(db, (read.get(db) ?? new Map<number, OddsTables>()).set(version, tables))
+  return tables
 }
 
 /** The newest first; the shipped one has no date and no author. */
@@ -58,7 +59,7 @@ export async function oddsHistory(
     .orderBy(desc(packOdds.version))
   const published = rows.map(({ odds: { version, tables, created_at }, by }) => ({
     version,
-    tables,
+    tables: tables as unknown as OddsTables,
     at: created_at,
     by,
   }))

@@ -3,7 +3,7 @@ import { asc, sql } from 'drizzle-orm'
 import type { Locale } from '../../../../src/contract/locales.ts'
 import { attributes, attributeValues } from '../../../db/schema/catalog.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
-import { openCategories } from '../category-repo.ts'
+import { openCategories } from '../open-categories-repo.ts'
 import type { ShelfAttribute, ShelfRow, ShelfSource } from './shelf.ts'
 
 async function readAttributes(db: Queryable): Promise<ShelfAttribute[]> {

@@ -27,6 +27,7 @@ import { SaveButton } from '../kit/save-button.tsx'
 import { shareWritten } from '../kit/share-written.ts'
 import { sixOf } from '../kit/six-of.ts'
 import { ArtPanel } from './art-panel.tsx'
+import type { CardChoices } from './card-choices.ts'
 import { CardPanel } from './card-panel.tsx'
 import { characterBody, newCharacter, strongest } from './character-form-values.ts'
 import styles from './characters.module.css'
@@ -69,17 +70,11 @@ export function CharacterScreen({ id, title, linkTo, onCreated }: CharacterScree
   )
 }
 
-export interface Choices {
-  clips: string[]
-  sounds: string[]
-  figures: string[]
-}
-
 interface FieldsProps {
   record: AdminCharacter | null
   title: string
   linkTo: LinkTo
-  choices: Choices
+  choices: CardChoices
 }
 
 function Fields({ record, title, linkTo, choices }: FieldsProps) {

@@ -10,13 +10,13 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import { NumberInput, TextInput } from '../kit/inputs.tsx'
 import { SortableRows } from '../kit/sortable-rows.tsx'
+import type { CardChoices } from './card-choices.ts'
 import { newMove } from './character-form-values.ts'
-import type { Choices } from './character-screen.tsx'
 import styles from './characters.module.css'
 import { EffectRows } from './effect-rows.tsx'
 import { FileChoice } from './file-choice.tsx'
 
-export function MovesPanel({ language, choices }: { language: Locale; choices: Choices }) {
+export function MovesPanel({ language, choices }: { language: Locale; choices: CardChoices }) {
   const { t } = useTranslation(['admin-goods', 'admin'])
   const { control } = useFormContext<CharacterBody>()
   const rarity = useWatch<CharacterBody, 'rarita'>({ name: 'rarita' })

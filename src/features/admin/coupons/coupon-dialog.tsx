@@ -5,7 +5,12 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call, callOrThrow } from '@/api/client.ts'
 import { listCategories } from '@/contract/catalog.ts'
-import { type AdminCoupon, changeCoupon, createCoupon } from '@/contract/coupon-administration.ts'
+import {
+  type AdminCoupon,
+  changeCoupon,
+  createCoupon,
+  removeCoupon,
+} from '@/contract/coupon-administration.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Segment } from '@/ui/action/segment.tsx'
@@ -17,9 +22,9 @@ import { type Faults, faultsByField } from '../kit/form-failure.ts'
 import { MoneyInput, NumberInput, SwitchInput, TextInput, useField } from '../kit/inputs.tsx'
 import styles from './coupons.module.css'
 
-type CouponForm = Omit<AdminCoupon, 'id' | 'version' | 'uses' | 'batch'>
+export type CouponForm = Omit<AdminCoupon, 'id' | 'version' | 'uses' | 'batch'>
 
-const fresh: CouponForm = {
+export const freshCoupon: CouponForm = {
   code: '',
   percent: 10,
   amount: null,
@@ -71,6 +76,13 @@ export function CouponDialog({ coupon, locale, onClose, onTheirs }: CouponDialog
       t(`validation:${code}`, { ...params, defaultValue: t('validation:invalid') }),
     )
   }
+  const remove = async ({ id }: AdminCoupon) => {
+    const result = await call(removeCoupon, { params: { id } })
+    if (!result.ok) return notify(result.failure.message, { type: 'error' })
+    notify('ra.notification.deleted', { type: 'info', messageArgs: { smart_count: 1 } })
+    void cache.invalidateQueries({ queryKey: ['coupons'] })
+    onClose()
+  }
   if (lost)
     return (
       <ConflictDialog
@@ -88,11 +100,17 @@ export function CouponDialog({ coupon, locale, onClose, onTheirs }: CouponDialog
   return (
     <Dialog open onClose={onClose} width={560} title={coupon ? coupon.code : t('coupons.new')}>
       <Form
-        record={coupon ?? fresh}
+        record={coupon ?? freshCoupon}
+        warnWhenUnsavedChanges
         onSubmit={(form: object) => send(form as CouponForm, coupon?.version) as never}
       >
-        <Fields locale={locale} />
+        <CouponFields locale={locale} />
         <div className={styles.foot}>
+          {coupon && coupon.uses === 0 && (
+            <Button variant="text" size="dense" onClick={() => void remove(coupon)}>
+              {t('react-admin:action.delete')}
+            </Button>
+          )}
           <Button size="dense" type="submit">
             {t('react-admin:action.save')}
           </Button>
@@ -102,7 +120,8 @@ export function CouponDialog({ coupon, locale, onClose, onTheirs }: CouponDialog
   )
 }
 
-function Fields({ locale }: { locale: Locale }) {
+/** The rule, with a code or for many codes at once. */
+export function CouponFields({ locale, many }: { locale: Locale; many?: boolean }) {
   const { t } = useTranslation('admin')
   const { change: setPercent } = useField<number | null>('percent')
   const { change: setAmount } = useField<number | null>('amount')
@@ -110,7 +129,7 @@ function Fields({ locale }: { locale: Locale }) {
   const isPercent = percent !== null
   return (
     <div className={styles.fields}>
-      <TextInput source="code" label={t('coupons.code')} />
+      {!many && <TextInput source="code" label={t('coupons.code')} />}
       <SwitchInput source="is_active" label={t('coupons.on')} />
       <div className={styles.pair}>
         <Segment

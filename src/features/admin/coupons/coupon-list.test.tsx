@@ -35,7 +35,7 @@ vi.mock('@/api/client.ts', () => ({
 }))
 
 beforeAll(async () => {
-  const areas = ['admin', 'react-admin', 'validation', 'common', 'ui']
+  const areas = ['admin', 'admin-goods', 'react-admin', 'validation', 'common', 'ui']
   await startI18n('it', areas)
   await loadAreas(areas)
 })
@@ -51,7 +51,7 @@ it('tells what each coupon gives and how often it was used; a new one goes to th
   }
   const place = (
     <AdminContext basename="/administration" locale="it" palette={{}} font="Lexend" mode="light">
-      <CouponList title="Coupon" locale="it" money={cents => `${cents} c`} />
+      <CouponList title="Coupon" locale="it" money={cents => `${cents} c`} linkTo={screen => `/${screen}`} />
     </AdminContext>
   )
   render(

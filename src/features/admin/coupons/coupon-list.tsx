@@ -2,26 +2,33 @@
 import { useState } from 'react'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import type { AdminCoupon } from '@/contract/coupon-administration.ts'
+import { type AdminCoupon, couponStates } from '@/contract/coupon-administration.ts'
 import { type Locale, localeFacts } from '@/contract/locales.ts'
+import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
-import { iconPlus } from '@/ui/icon/icons.ts'
+import { iconPlus, iconTicket } from '@/ui/icon/icons.ts'
+import { ChoiceFilter } from '../kit/list-filter.tsx'
 import { ListFrame } from '../kit/list-frame.tsx'
+import { CouponBatchDialog } from './coupon-batch-dialog.tsx'
 import { CouponDialog } from './coupon-dialog.tsx'
+import { CouponUsesDialog } from './coupon-uses-dialog.tsx'
 import styles from './coupons.module.css'
 
 interface CouponListProps {
   title: string
   locale: Locale
   money: (cents: number) => string
+  linkTo: LinkTo
 }
 
 type Open = { coupon: AdminCoupon | null }
 
-export function CouponList({ title, locale, money }: CouponListProps) {
-  const { t } = useTranslation('admin')
+export function CouponList({ title, locale, money, linkTo }: CouponListProps) {
+  const { t } = useTranslation(['admin', 'admin-goods'])
   const [open, setOpen] = useState<Open>()
+  const [isMany, setMany] = useState(false)
+  const [used, setUsed] = useState<AdminCoupon>()
   const day = (at: string | null) =>
     at ? new Date(at).toLocaleDateString(localeFacts[locale].iso, { dateStyle: 'medium' }) : '…'
   return (
@@ -32,10 +39,22 @@ export function CouponList({ title, locale, money }: CouponListProps) {
         sort={{ field: 'position', order: 'ASC' }}
         searchHint={t('coupons.code')}
         emptyTitle={t('empty.coupons')}
+        filters={
+          <ChoiceFilter
+            source="state"
+            label={t('column.status')}
+            options={couponStates.map(one => ({ value: one, label: t(`admin-goods:coupons.states.${one}`) }))}
+          />
+        }
         actions={
-          <Button size="dense" icon={iconPlus} onClick={() => setOpen({ coupon: null })}>
-            {t('coupons.new')}
-          </Button>
+          <>
+            <Button variant="ghost" size="dense" icon={iconTicket} onClick={() => setMany(true)}>
+              {t('admin-goods:coupons.many')}
+            </Button>
+            <Button size="dense" icon={iconPlus} onClick={() => setOpen({ coupon: null })}>
+              {t('coupons.new')}
+            </Button>
+          </>
         }
         table={{ rowClick: false }}
       >
@@ -44,9 +63,12 @@ export function CouponList({ title, locale, money }: CouponListProps) {
           disableSort
           label={t('coupons.code')}
           render={(coupon: AdminCoupon) => (
-            <button type="button" className={styles.code} onClick={() => setOpen({ coupon })}>
-              {coupon.code}
-            </button>
+            <>
+              <button type="button" className={styles.code} onClick={() => setOpen({ coupon })}>
+                {coupon.code}
+              </button>
+              {coupon.batch && <small className={styles.from}>{coupon.batch}</small>}
+            </>
           )}
         />
         <DataTable.Col
@@ -81,9 +103,33 @@ export function CouponList({ title, locale, money }: CouponListProps) {
           source="uses"
           disableSort
           label={t('coupons.uses')}
-          render={({ uses, max_uses }: AdminCoupon) => (max_uses === null ? uses : `${uses} / ${max_uses}`)}
+          render={(coupon: AdminCoupon) => {
+            const amount =
+              coupon.max_uses === null ? String(coupon.uses) : `${coupon.uses} / ${coupon.max_uses}`
+            if (coupon.uses === 0) return amount
+            return (
+              <button
+                type="button"
+                className={styles.code}
+                aria-label={t('admin-goods:coupons.uses_of', { code: coupon.code })}
+                onClick={() => setUsed(coupon)}
+              >
+                {amount}
+              </button>
+            )
+          }}
         />
       </ListFrame>
+      {isMany && <CouponBatchDialog locale={locale} onClose={() => setMany(false)} />}
+      {used && (
+        <CouponUsesDialog
+          coupon={used}
+          locale={locale}
+          money={money}
+          linkTo={linkTo}
+          onClose={() => setUsed(undefined)}
+        />
+      )}
       {open && (
         <CouponDialog
           key={open.coupon?.version ?? 'new'}

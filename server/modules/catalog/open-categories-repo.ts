@@ -1,0 +1,10 @@
+import { categories } from '../../db/schema/catalog.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { openPaths } from './category-tree.ts'
+
+export const openCategories = async (db: Queryable): Promise<ReadonlyMap<number, readonly number[]>> =>
+  openPaths(
+    await db
+      .select({ id: categories.id, parent_id: categories.parent_id, is_active: categories.is_active })
+      .from(categories),
+  )
