@@ -1,5 +1,6 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { drawnAs } from '../drawn-as.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link.tsx'
 import styles from './button.module.css'
@@ -38,11 +39,12 @@ export function Button<C extends ElementType = 'button'>({
   children,
   ...rest
 }: ButtonProps<C>) {
-  const Element: ElementType = component ?? (rest.href ? Link : 'button')
+  const chosen: ElementType = component ?? (rest.href ? Link : 'button')
+  const Element = drawnAs(chosen)
   const glyph = size === 'large' ? 20 : 18
   return (
     <Element
-      {...(Element === 'button' && { type: 'button' })}
+      {...(chosen === 'button' && { type: 'button' })}
       {...rest}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true, onClick: stop })}
       className={classNames(styles.button, styles[variant], styles[size], full && styles.full, className)}

@@ -1,5 +1,6 @@
 import type { ComponentProps, ElementType } from 'react'
 import { classNames } from '../class-names.ts'
+import { drawnAs } from '../drawn-as.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link.tsx'
 import styles from './icon-button.module.css'
@@ -30,10 +31,11 @@ export function IconButton<C extends ElementType = 'button'>({
   className,
   ...rest
 }: IconButtonProps<C>) {
-  const Element: ElementType = component ?? (rest.href ? Link : 'button')
+  const chosen: ElementType = component ?? (rest.href ? Link : 'button')
+  const Element = drawnAs(chosen)
   return (
     <Element
-      {...(Element === 'button' && { type: 'button' })}
+      {...(chosen === 'button' && { type: 'button' })}
       aria-label={label}
       title={label}
       {...rest}

@@ -1,5 +1,6 @@
-import type { ComponentProps, ElementType, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { drawnAs } from '../drawn-as.ts'
 import styles from './panel.module.css'
 
 export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -20,7 +21,7 @@ export const Panel = ({
   children,
   ...rest
 }: PanelProps) => {
-  const Element = as as ElementType
+  const Element = drawnAs(as)
   return (
     <Element {...rest} className={classNames(styles.panel, dense && styles.dense, className)}>
       {(title || action) && (
