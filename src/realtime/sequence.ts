@@ -49,6 +49,7 @@ class HeldSequence<T> implements Sequence<T> {
       .catch(() => {})
       .finally(() => {
         this.flight = undefined
+        this.applyHeld() // what came between the last look and now
       })
     return this.flight
   }

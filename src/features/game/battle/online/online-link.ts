@@ -2,11 +2,13 @@
  * The server as a battle's authority, behind the same seam as the engine in the page. Versions keep the order and ask for the whole
  * again where one is missing; an own command is shown at once and taken back if the server does not take it.
  */
+import type { Result } from '@/api/client.ts'
 import type { Failure } from '@/api/failure.ts'
 import type { Action, BattleUpdate, Match } from '@/contract/online.ts'
 import { applyCommand } from '@/engine/apply.ts'
 import type { Command, RejectionCode } from '@/engine/commands.ts'
 import type { BattleEvent } from '@/engine/events.ts'
+import type { Step } from '@/engine/steps.ts'
 import type { BattleState, Seat } from '@/engine/types.ts'
 import { createSequence, type Sequence } from '@/realtime/sequence.ts'
 import type { Clock } from '../session/clock.ts'
@@ -120,26 +122,42 @@ export class OnlineLink implements BattleLink {
     this.guess = { version: version + 1, events: JSON.stringify(step.events) }
     this.show(step.events, step.state, null)
     const { seat: _, ...action } = command
-    const failure = await this.deliver(action as Action, version)
-    if (!failure || this.isClosed) return null
+    const answer = await this.deliver(action as Action, version)
+    if (this.isClosed) return null
+    if (answer.ok) {
+      this.confirm(answer.value.version, step)
+      return null
+    }
+    const { failure } = answer
     this.takeBack()
     await this.doubt()
     return failure.code === 'action_refused' ? 'malformed_command' : null
   }
 
   /** Asked again under the same name until the server has said something. */
-  private async deliver(action: Action, version: number): Promise<Failure | null> {
+  private async deliver(action: Action, version: number): Promise<Result<{ version: number }>> {
     const id = this.config.freshId()
-    for (const pause of [...RETRIES, null]) {
+    for (let tries = 0; ; tries++) {
       const answer = await this.config.server.act(action, version, id)
-      if (answer.ok) return null
-      if (!isPassing(answer.failure) || pause === null || this.isClosed) return answer.failure
+      const pause = RETRIES[tries]
+      if (answer.ok || !isPassing(answer.failure) || pause === undefined || this.isClosed) return answer
       await new Promise<void>(resolve => this.config.clock.after(pause, resolve))
     }
-    return null
+  }
+
+  /** The server took it in just the version it was meant for: it is a fact now, though its event may come late or never. */
+  private confirm(version: number, { events, state }: Step): void {
+    if (this.guess?.version !== version || this.told.version !== version - 1) return
+    this.told = { ...this.told, version, state, history: [...this.told.history, ...events] }
+    this.sequence.adopt(version)
   }
 
   private hear(update: BattleUpdate): void {
+    if (update.version === this.told.version && update.version === this.guess?.version) {
+      this.guess = null // confirmed before; it only brings its time
+      this.told = { ...this.told, clock: turnClockOf(update.clock, this.config.today()) }
+      this.tell({ type: 'clock', clock: this.told.clock })
+    }
     this.sequence.receive(update.version, update)
     if (update.ending) void this.lookAgain()
   }
@@ -158,7 +176,7 @@ export class OnlineLink implements BattleLink {
     this.guess = null
     const isOwn = guess?.version === update.version && guess.events === JSON.stringify(update.events)
     if (isOwn) this.tell({ type: 'clock', clock })
-    else if (guess) this.showAll()
+    else if (guess && guess.version >= update.version) this.showAll()
     else this.show(update.events, state, clock)
   }
 
