@@ -109,4 +109,4 @@ export const test = base.extend<Visit, World>({
   ],
 })
 
-export { expect, type Locator, type Page } from '@playwright/test'
+export { type Browser, expect, type Locator, type Page } from '@playwright/test'

@@ -1,0 +1,195 @@
+/** The shop's own words: an admin writes pages, articles, slides and letters; visitors find, read and rate them. */
+import { href } from '../../src/contract/paths.ts'
+import { findingsOn } from '../world/axe.ts'
+import { letterTo, linkIn } from '../world/mail.ts'
+import { freshEmail } from '../world/sessions.ts'
+import { type Browser, expect, type Page, test } from '../world/visit.ts'
+import { say, sayIn } from '../world/words.ts'
+
+const words = (key: string, values?: Record<string, string | number>) => say(`admin-words.${key}`, values)
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const save = (page: Page) => press(page, say('react-admin.action.save'))
+const language = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
+
+async function guestPage(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, locale: 'it-IT' })
+  await context.addCookies([
+    { name: 'gdpr_consent', value: encodeURIComponent('{"analytics":false,"marketing":false}'), url },
+  ])
+  return context.newPage()
+}
+
+test.describe('an admin', () => {
+  test.use({ person: 'admin' })
+
+  test('makes a page with blocks; it stands in menu and footer in two languages', async ({
+    page,
+    browser,
+    shop,
+  }) => {
+    test.setTimeout(150_000)
+    await page.goto(href('adminPage', 'it', { id: 'create' }))
+    await field(page, words('pages.title')).fill('Fiera di Lucca')
+    await press(page, words('blocks.kind.quote'))
+    await field(page, words('blocks.field.text')).fill('Ci vediamo allo stand 7')
+    await language(page, 'English')
+    await field(page, words('pages.title')).fill('Lucca Fair')
+    await field(page, words('blocks.field.text')).fill('See you at stand 7')
+    await page.getByRole('switch', { name: words('pages.published') }).check()
+    await page.getByRole('switch', { name: words('pages.in_menu') }).check()
+    await page.getByRole('switch', { name: words('pages.in_footer') }).check()
+    await save(page)
+    await expect(page).toHaveURL(/\/administration\/pages\/\d+$/)
+    expect(await findingsOn(page)).toEqual([])
+
+    const guest = await guestPage(browser, shop.url)
+    await guest.setViewportSize({ width: 1440, height: 900 })
+    await guest.goto('/')
+    const footer = guest.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: 'Fiera di Lucca' })).toBeVisible()
+    await guest.getByRole('banner').getByRole('link', { name: 'Fiera di Lucca' }).first().click()
+    await expect(guest).toHaveURL('/fiera-di-lucca')
+    await expect(guest.getByText('Ci vediamo allo stand 7')).toBeVisible()
+    await guest.goto('/en/lucca-fair')
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Lucca Fair')
+    await expect(guest.getByText('See you at stand 7')).toBeVisible()
+    await expect(guest.getByRole('contentinfo').getByRole('link', { name: 'Lucca Fair' })).toBeVisible()
+    await guest.context().close()
+  })
+
+  test('writes an article; it is in the journal once it is published', async ({ page, browser, shop }) => {
+    test.setTimeout(120_000)
+    await page.goto(href('adminArticle', 'it', { id: 'create' }))
+    await field(page, words('pages.title')).fill('Come si taglia una carta')
+    await field(page, words('pages.lead')).fill('Forbici, riga e pazienza')
+    await page.getByRole('textbox', { name: words('pages.body') }).fill('Prima la riga.')
+    await page
+      .getByRole('combobox', { name: words('articles.category') })
+      .selectOption({ label: 'Dietro le carte' })
+    await save(page)
+    await expect(page).toHaveURL(/\/administration\/pages\/blog\/\d+$/)
+    const guest = await guestPage(browser, shop.url)
+    const address = href('article', 'it', { slug: 'come-si-taglia-una-carta' })
+    expect((await guest.goto(address))?.status()).toBe(404)
+    await page.getByRole('switch', { name: words('articles.published') }).check()
+    await save(page)
+    await expect(page.getByText(words('articles.published'), { exact: true }).first()).toBeVisible()
+    await expect(async () => {
+      expect((await guest.goto(address))?.status()).toBe(200)
+    }).toPass()
+    await expect(guest.getByText('Prima la riga.')).toBeVisible()
+    await guest.context().close()
+  })
+
+  test('adds a slide; the home page shows it', async ({ page, shop }) => {
+    test.setTimeout(120_000)
+    await page.goto(href('adminSlideshow', 'it'))
+    await press(page, words('slides.new'))
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: say('react-admin.action.save') }).click()
+    await expect(dialog.getByText(say('validation.required'))).toBeVisible()
+    await dialog.getByRole('textbox', { name: words('slides.title') }).fill('Notte dei mostri')
+    await expect(dialog.getByRole('figure').getByText('Notte dei mostri')).toBeVisible()
+    await dialog.getByRole('button', { name: say('react-admin.action.save') }).click()
+    await expect(page.getByRole('button', { name: 'Notte dei mostri' })).toBeVisible()
+    const { at } = await page.evaluate(async url => {
+      const slides = (await (await fetch(`${url}/api/slides`)).json()) as { title: string }[]
+      return { at: slides.findIndex(slide => slide.title === 'Notte dei mostri') }
+    }, shop.url)
+    expect(at).toBe(3)
+  })
+})
+
+test('a question is found by search and opens on its answer', async ({ page }) => {
+  await page.goto(href('faq', 'it'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Domande frequenti')
+  const question = page.getByText('Posso rendere una busta aperta?')
+  await question.press('Enter')
+  await expect(page.getByText('una volta strappata, la sorpresa è tua')).toBeVisible()
+  await page.getByRole('searchbox', { name: say('site.faq.search') }).fill('probabilita')
+  await expect(page.getByText('Quali sono le probabilità?')).toBeVisible()
+  await expect(page.getByText('Come posso pagare?')).toHaveCount(0)
+  expect(await findingsOn(page)).toEqual([])
+})
+
+test('newsletter: from the box to confirmed, to a campaign received, to unsubscribed', async ({
+  page,
+  browser,
+  shop,
+  sessions,
+}) => {
+  test.setTimeout(150_000)
+  const email = freshEmail('lettere')
+  await page.goto('/')
+  const box = page.getByRole('region', { name: say('common.newsletter.title') })
+  await box.getByLabel(say('common.newsletter.email')).fill(email)
+  await expect(box.getByRole('button', { name: say('common.newsletter.subscribe') })).toBeDisabled()
+  await box.getByLabel(say('common.newsletter.terms')).check()
+  await box.getByRole('button', { name: say('common.newsletter.subscribe') }).click()
+  await expect(page.getByText(say('common.newsletter_added'))).toBeVisible()
+
+  await page.goto(linkIn(await letterTo(shop, 'newsletter-confirm', email), 'confirm='))
+  await press(page, say('newsletter.confirm.button'))
+  await expect(page.getByRole('heading', { name: say('newsletter.confirm.done') })).toBeVisible()
+
+  const token = await sessions.tokenOf('admin')
+  const context = await browser.newContext({ baseURL: shop.url, locale: 'it-IT' })
+  await context.addCookies([
+    { name: 'auth_token', value: token, url: shop.url },
+    {
+      name: 'gdpr_consent',
+      value: encodeURIComponent('{"analytics":false,"marketing":false}'),
+      url: shop.url,
+    },
+  ])
+  await context.addInitScript(value => localStorage.setItem('auth_token', JSON.stringify(value)), token)
+  const admin = await context.newPage()
+  await admin.goto(href('adminCampaign', 'it', { id: 'create' }))
+  await field(admin, words('campaigns.name')).fill('Prova di dicembre')
+  await field(admin, words('campaigns.subject')).fill('Mostri in arrivo')
+  await field(admin, words('campaigns.title')).fill('Sono qui')
+  await admin.getByRole('textbox', { name: words('campaigns.html') }).fill('Apri la porta.')
+  await save(admin)
+  await expect(admin).toHaveURL(/\/administration\/newsletter\/\d+$/)
+  await expect(admin.frameLocator('iframe').getByText('Apri la porta.')).toBeVisible()
+  await press(admin, words('campaigns.send'))
+  await admin
+    .getByRole('dialog')
+    .getByRole('button', { name: words('campaigns.send'), exact: true })
+    .click()
+  await expect(admin.getByText(words('campaigns.results'))).toBeVisible()
+
+  const letter = await letterTo(shop, 'campaign', email)
+  expect(letter).toContain('List-Unsubscribe-Post')
+  await page.goto(linkIn(letter, 'leave='))
+  await press(page, say('newsletter.leave.button'))
+  await expect(page.getByRole('heading', { name: say('newsletter.leave.done') })).toBeVisible()
+  await admin.goto(href('adminSubscribers', 'it'))
+  await expect(admin.getByRole('row', { name: new RegExp(email) })).toContainText(
+    words('subscribers.status.unsubscribed'),
+  )
+  await context.close()
+})
+
+test.describe('a stranger', () => {
+  test.use({ person: 'other' })
+
+  test('filters the journal, searches it, reads an article and rates it', async ({ page }) => {
+    await page.goto(href('blog', 'it'))
+    await page.getByRole('link', { name: 'Guide', exact: true }).click()
+    await expect(page).toHaveURL(/category=guide/)
+    await page.goto(href('blog', 'it'))
+    await page.getByRole('searchbox', { name: say('site.blog.search') }).fill('balenauta')
+    await page.getByRole('searchbox', { name: say('site.blog.search') }).press('Enter')
+    await page
+      .getByRole('link', { name: /Balenauta/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Balenauta')
+    await page
+      .getByRole('radio', { name: sayIn('it', 'site.blog.stars_other', { count: 4 }) })
+      .check({ force: true })
+    await expect(page.getByText(say('site.blog.rated'))).toBeVisible()
+  })
+})
