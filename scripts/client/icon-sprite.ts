@@ -23,6 +23,7 @@ export function iconSprite(): Plugin {
       const drawings = [...(await readFile(id, 'utf8')).matchAll(drawing)].map(
         ([, name = '', path = '']) => ({ name, path }),
       )
+      if (drawings.length === 0) return undefined // it only names those of another file
       const symbols = drawings.map(({ name, path }) => symbol(name, path)).join('')
       const source = `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
