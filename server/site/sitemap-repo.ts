@@ -4,7 +4,9 @@ import type { Locale } from '../../src/contract/locales.ts'
 import { locales } from '../../src/contract/locales.ts'
 import type { Queryable } from '../kernel/db/database.ts'
 import { visibleTo } from '../modules/catalog/visible-products.ts'
-import type { SitemapKind } from './sitemap.ts'
+
+export const sitemapKinds = ['screens', 'categories', 'products', 'characters', 'pages', 'articles'] as const
+export type SitemapKind = (typeof sitemapKinds)[number]
 
 /** A type, not an interface: rows of raw SQL must be records. */
 export type SlugRow = {

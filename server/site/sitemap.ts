@@ -8,13 +8,10 @@ import type { SiteSettings } from '../../src/contract/settings.ts'
 import type { World } from '../kernel/context.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
 import { isOpen } from './open-sections.ts'
-import { addressesOf, type SlugRow } from './sitemap-repo.ts'
+import { addressesOf, type SitemapKind, type SlugRow, sitemapKinds } from './sitemap-repo.ts'
 
 /** The first ones would be read by nobody; the rest ends where a site map may (50,000 addresses). */
 export const mostAddresses = 50_000
-
-const kinds = ['screens', 'categories', 'products', 'characters', 'pages', 'articles'] as const
-export type SitemapKind = (typeof kinds)[number]
 
 const screenOf: Record<Exclude<SitemapKind, 'screens'>, ScreenName> = {
   categories: 'category',
@@ -59,7 +56,7 @@ export const spokenIn = (settings: Pick<SiteSettings, 'languages'>): Locale[] =>
   locales.filter(locale => settings.languages.includes(locale))
 
 const openKinds = (settings: SiteSettings): SitemapKind[] =>
-  kinds.filter(kind => kind === 'screens' || isOpen(screenOf[kind], settings))
+  sitemapKinds.filter(kind => kind === 'screens' || isOpen(screenOf[kind], settings))
 
 export function sitemapIndex(publicUrl: string, settings: SiteSettings): string {
   const maps = openKinds(settings).flatMap(kind =>
@@ -146,5 +143,3 @@ export async function* sitemapXml(
 
 export const isOffered = (kind: SitemapKind, locale: Locale, settings: SiteSettings): boolean =>
   openKinds(settings).includes(kind) && spokenIn(settings).includes(locale)
-
-export { kinds as sitemapKinds }

@@ -2,12 +2,18 @@
  * Registers the service worker once the page stands and the browser has time, so that it never competes with the first paint.
  * A waiting version is offered, never forced; without the built client (development) there is none.
  */
+import type { Locale } from '@/contract/locales.ts'
+import { href, type ScreenName } from '@/contract/paths.ts'
 import { useNewVersion } from '@/stores/new-version.ts'
+import { fetchAhead, onceUsed } from './prefetch.ts'
 
 const firstCalmMillis = 10_000
 const askAgainMillis = 60 * 60_000
 
-export function installWorker(locale: () => string): void {
+/** What is played without a network: its code and words are fetched once the page is in use, and stay. */
+const offlineScreens: readonly ScreenName[] = ['game', 'battleNew']
+
+export function installWorker(locale: () => Locale): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const start = () =>
     void register(locale).catch(error => console.warn('The service worker could not be installed', error))
@@ -19,13 +25,16 @@ export function installWorker(locale: () => string): void {
   else addEventListener('load', calm, { once: true })
 }
 
-async function register(locale: () => string): Promise<void> {
+async function register(locale: () => Locale): Promise<void> {
   const { serviceWorker } = navigator
   const isFirst = serviceWorker.controller === null
   const registration = await serviceWorker.register('/sw.js')
   watchUpdates(registration)
   if (!isFirst) return
   const ready = await serviceWorker.ready
+  onceUsed(() => {
+    for (const screen of offlineScreens) fetchAhead(href(screen, locale()))
+  })
   ready.active?.postMessage({ kind: 'seen', addresses: seenHere(), locale: locale() })
 }
 

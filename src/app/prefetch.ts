@@ -36,6 +36,14 @@ const waiting = new Set<Element>()
 
 const hrefOf = (link: Element) => link.getAttribute('href') ?? ''
 
+const whenUsed: (() => void)[] = []
+
+/** After the visitor's first sign of life on this page. */
+export function onceUsed(then: () => void): void {
+  if (sight) then()
+  else whenUsed.push(then)
+}
+
 function beginLooking(): void {
   for (const name of firstSigns) removeEventListener(name, beginLooking)
   sight = new IntersectionObserver(entries => {
@@ -43,6 +51,7 @@ function beginLooking(): void {
   })
   for (const link of waiting) sight.observe(link)
   waiting.clear()
+  for (const then of whenUsed.splice(0)) then()
 }
 
 const firstSigns = ['pointerdown', 'keydown', 'scroll'] as const

@@ -1,0 +1,239 @@
+/** Reached by everyone: without scripts, without a network, by crawlers, and with a newer build waiting (issue 8, points 9 and 10). */
+import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import { dropDataDir, repository, seededDataDir, startShop } from '../world/server.ts'
+import { expect, type Page, test } from '../world/visit.ts'
+
+const product = '/negozio/buste-e-box/busta-cosmo-serie-2'
+
+interface Found {
+  data: { slug: string }[]
+}
+
+const articleOf = async (url: string): Promise<string> => {
+  const list = (await (await fetch(`${url}/api/articles`)).json()) as Found
+  return `/blog-novita/${list.data[0]?.slug}`
+}
+
+test.describe('without scripts', () => {
+  const open = async (browser: Browser, url: string): Promise<Page> => {
+    const context = await browser.newContext({ baseURL: url, javaScriptEnabled: false, locale: 'it-IT' })
+    return context.newPage()
+  }
+
+  test('home, list, product, article and page show title, text, picture and links', async ({
+    browser,
+    shop,
+  }) => {
+    const page = await open(browser, shop.url)
+    const main = page.getByRole('main')
+    const shows = async (path: string, title: string | RegExp, withPicture = true) => {
+      await page.goto(path)
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
+      expect(((await main.textContent()) ?? '').length).toBeGreaterThan(120)
+      if (withPicture) {
+        const picture = main.locator('img').first()
+        await expect(picture).toBeVisible()
+        await expect
+          .poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth))
+          .toBeGreaterThan(0)
+        expect(await picture.getAttribute('alt')).toBeTruthy()
+      }
+      expect(await page.getByRole('link').count()).toBeGreaterThan(5)
+    }
+    await shows('/', 'Bottega Arcana')
+    await shows('/negozio', 'Negozio')
+    await shows(product, 'Busta Cosmo, Serie 2')
+    await shows(await articleOf(shop.url), /\S/)
+    await shows('/chi-siamo', /\S/, false)
+    await page.context().close()
+  })
+
+  test('from home to a product by links alone', async ({ browser, shop }) => {
+    const page = await open(browser, shop.url)
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Negozio' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Buste e box' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Busta Cosmo, Serie 2' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Busta Cosmo, Serie 2')
+    await expect(page.getByText('5,50')).toBeVisible()
+    await page.context().close()
+  })
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } })
+
+  const isKept = (page: Page, path: string) =>
+    page.evaluate(async address => Boolean(await caches.match(address)), path)
+
+  test('a reload shows the shell and the last catalogue; an address never seen says that the network is missing', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/negozio')
+    const title = page.getByRole('link', { name: 'Busta Cosmo, Serie 2' }).first()
+    await expect(title).toBeVisible()
+    await expect.poll(() => isKept(page, '/negozio')).toBe(true)
+    await expect.poll(() => isKept(page, '/offline/it')).toBe(true)
+    await page.reload()
+    await expect(title).toBeVisible()
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(title).toBeVisible()
+
+    await page.goto('/blog')
+    await expect(page.getByRole('heading', { name: 'Sei senza rete' })).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Riprova' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sei senza rete')
+  })
+
+  test.describe('who is logged in', () => {
+    test.use({ person: 'reseller' })
+
+    test('leaves no price of their own and nothing personal on this device', async ({ page }) => {
+      await page.goto(product)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Busta Cosmo, Serie 2')
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Busta Cosmo, Serie 2')
+      await page.goto('/account/dashboard')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const kept = await page.evaluate(async () => {
+        const found: string[] = []
+        for (const name of await caches.keys())
+          for (const request of await (await caches.open(name)).keys()) {
+            const answer = await (await caches.open(name)).match(request)
+            found.push(`${new URL(request.url).pathname} ${answer?.headers.get('cache-control')}`)
+          }
+        return found
+      })
+      expect(kept.length).toBeGreaterThan(10)
+      expect(kept.filter(one => /^\/(api\/(me|auth|orders|cart)|account)/.test(one))).toEqual([])
+      expect(kept.filter(one => /private|no-store/.test(one))).toEqual([])
+    })
+  })
+})
+
+test.describe('a newer build', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('is offered, taken only when the visitor says so, and never over a battle', async ({ browser }) => {
+    test.setTimeout(240_000)
+    const folder = await mkdtemp(join(tmpdir(), 'bottega-build-'))
+    for (const shared of ['node_modules', 'server', 'public', 'assets', 'package.json'])
+      await symlink(join(repository, shared), join(folder, shared))
+    await cp(join(repository, 'dist'), join(folder, 'dist'), { recursive: true })
+    const dataDir = await seededDataDir()
+    const shop = await startShop({ dataDir, folder })
+    const context = await browser.newContext({ baseURL: shop.url, locale: 'it-IT', serviceWorkers: 'allow' })
+    const consent = encodeURIComponent(JSON.stringify({ analytics: false, marketing: false }))
+    await context.addCookies([{ name: 'gdpr_consent', value: consent, url: shop.url }])
+    const page = await context.newPage()
+    await page.goto('/negozio')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+
+    await rm(join(folder, 'dist/client/sw.js.br'))
+    await appendFile(join(folder, 'dist/client/sw.js'), '\n// the build after\n')
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then(one => one?.update()))
+    const offer = page.getByText('È pronta una nuova versione della Bottega.')
+    await expect(offer).toBeVisible()
+    await page.evaluate(() => {
+      document.title = 'not yet'
+    })
+
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Aggiorna' }).click()
+    await reloaded
+    await expect(page).not.toHaveTitle('not yet')
+    await expect(offer).toBeHidden()
+    await context.close()
+    await shop.stop()
+    await dropDataDir(dataDir)
+    await rm(folder, { recursive: true, force: true })
+  })
+})
+
+test.describe('a crawler', () => {
+  const languages = [
+    { home: '/', lang: 'it-IT', isOurs: (path: string) => !/^\/(en|es|fr|de|pt)(\/|$)/.test(path) },
+    { home: '/en', lang: 'en-US', isOurs: (path: string) => /^\/en(\/|$)/.test(path) },
+  ]
+  const anchors = (html: string) =>
+    [...(html.split('</head>')[1] ?? '').matchAll(/<a\b[^>]*\shref="([^"#]+)[^"]*"/g)].map(([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
+    )
+
+  for (const { home, lang, isOurs } of languages)
+    test(`follows every link of the shop in ${lang} and finds no dead one and no other language`, async ({
+      shop,
+    }) => {
+      test.setTimeout(300_000)
+      const seen = new Set([home])
+      const queue = [home]
+      const faults: string[] = []
+      for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+        const answer = await fetch(shop.url + path, { redirect: 'manual' })
+        const html = await answer.text()
+        if (answer.status !== 200) faults.push(`${path}: ${answer.status}`)
+        else if (!html.includes(`<html lang="${lang}">`)) faults.push(`${path}: not in ${lang}`)
+        for (const link of anchors(html)) {
+          const url = new URL(link, shop.url + path)
+          const address = url.pathname + url.search
+          if (url.origin !== shop.url || seen.has(address)) continue
+          seen.add(address)
+          if (isOurs(url.pathname)) queue.push(address)
+          else if ((await fetch(url, { redirect: 'manual' })).status !== 200)
+            faults.push(`${path} → ${address}`)
+        }
+      }
+      expect(seen.size).toBeGreaterThan(250)
+      expect(faults).toEqual([])
+    })
+
+  for (const { home, lang, isOurs } of languages)
+    test(`reads the drawn pages in ${lang}: their links lead somewhere, in the same language, and no word is missing`, async ({
+      page,
+      shop,
+      context,
+    }) => {
+      test.setTimeout(300_000)
+      await context.addCookies([{ name: 'i18n_redirected', value: lang.slice(0, 2), url: shop.url }])
+      const complaints: string[] = []
+      page.on('console', message => {
+        if (/Missing text|No locale file/.test(message.text())) complaints.push(message.text())
+      })
+      const html = await (await fetch(shop.url + home)).text()
+      const fromHome = [...new Set(anchors(html))].filter(isOurs)
+      const visited = [home, ...fromHome.slice(0, 14)]
+      const seen = new Set<string>()
+      const faults: string[] = []
+      for (const path of visited) {
+        await page.goto(path)
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('lang', lang)
+        const links = await page
+          .locator('a[href]:not([hreflang])')
+          .evaluateAll(all => all.map(one => (one as HTMLAnchorElement).href))
+        for (const link of links) {
+          const url = new URL(link)
+          const address = url.pathname + url.search
+          if (url.origin !== shop.url || seen.has(address)) continue
+          seen.add(address)
+          const answer = await fetch(url, { redirect: 'manual' })
+          if (answer.status !== 200) faults.push(`${path} → ${address}: ${answer.status}`)
+          else if (!isOurs(url.pathname) && !/\.(xml|pdf)$/.test(url.pathname))
+            faults.push(`${path} → ${address}: another language`)
+        }
+      }
+      expect(seen.size).toBeGreaterThan(40)
+      expect(faults).toEqual([])
+      expect(complaints).toEqual([])
+    })
+})
