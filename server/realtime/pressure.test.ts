@@ -179,3 +179,28 @@ it('tells every socket to connect again with 4200, one after the other, and admi
   expect(await Promise.all(codes)).toEqual([4200, 4200, 4200])
   await closed
 })
+
+it('F9: sends hundreds of sockets away one after the other, the last after three seconds at most', async () => {
+  const clock = handClock()
+  const stand = await openStand({ clock })
+  const raws = []
+  for (let n = 0; n < 12; n++)
+    raws.push(...(await Promise.all(Array.from({ length: 50 }, () => stand.raw()))))
+  await Promise.all(raws.map(socketIdOf))
+  let gone = 0
+  const codes = raws.map(async ({ closed }) => {
+    const { code } = await closed
+    gone += 1
+    return code
+  })
+  const closed = stand.realtime.close()
+  await codes[0]
+  clock.advance(1_400)
+  await codes[250]
+  expect(gone).toBeGreaterThan(240)
+  expect(gone).toBeLessThan(330) // not all at once
+  clock.advance(1_600)
+  expect(new Set(await Promise.all(codes))).toEqual(new Set([4200]))
+  clock.advance(60_000)
+  await closed
+})

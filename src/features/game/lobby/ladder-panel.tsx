@@ -23,8 +23,15 @@ export function LadderPanel({ lobby, ladder, userId, season, scope, onSeason, on
       className={classNames(workbench.panel, styles.panel, styles.ladder)}
       aria-label={t('tab.ladder')}
     >
-      <header className={styles.head}>
+      <header className={classNames(styles.head, lists.ladderHead)}>
         <h2 className={styles.heading}>{t('tab.ladder')}</h2>
+        <fieldset className={lists.scopes} aria-label={t('scopeLabel')}>
+          {ladderScopes.map(of => (
+            <button key={of} type="button" aria-pressed={scope === of} onClick={() => onScope(of)}>
+              {t(`scope.${of}`)}
+            </button>
+          ))}
+        </fieldset>
         {shown && scope !== 'ever' && (
           <label className={lists.season}>
             <span className={workbench.spoken}>{t('season')}</span>
@@ -38,13 +45,6 @@ export function LadderPanel({ lobby, ladder, userId, season, scope, onSeason, on
           </label>
         )}
       </header>
-      <fieldset className={lists.scopes} aria-label={t('scopeLabel')}>
-        {ladderScopes.map(of => (
-          <button key={of} type="button" aria-pressed={scope === of} onClick={() => onScope(of)}>
-            {t(`scope.${of}`)}
-          </button>
-        ))}
-      </fieldset>
       {!ladder && <p className={lists.empty}>{t('loading')}</p>}
       {ladder && ladder.top.length === 0 && (
         <p className={lists.empty}>{t(scope === 'met' ? 'emptyMet' : 'emptyLadder')}</p>

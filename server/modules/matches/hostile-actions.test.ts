@@ -1,0 +1,146 @@
+/** A battle under fire (list of faults, E1, E4, E11): what is not an action changes nothing, and there is one order of what is. */
+import { randomUUID } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Match } from '../../../src/contract/online.ts'
+import { legalCommands } from '../../../src/engine/legal.ts'
+import { rivalOf } from '../../../src/engine/seats.ts'
+import { userCards } from '../../db/schema/game.ts'
+import { dropBattle, rebuildBattle } from './live-battles.ts'
+import {
+  actionOf,
+  type OnlinePlayer,
+  type OnlineWorld,
+  openOnlineWorld,
+  stateOf,
+} from './testing/online-world.ts'
+
+let world: OnlineWorld
+let host: OnlinePlayer
+let guest: OnlinePlayer
+
+beforeAll(async () => {
+  world = await openOnlineWorld()
+  host = await world.newPlayer()
+  guest = await world.newPlayer()
+})
+afterAll(() => world.close())
+
+const mutants = 600
+
+/** The same numbers for the same seed, between 0 and 1. */
+function chance(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+const oddities: readonly unknown[] = [
+  null,
+  true,
+  '',
+  '0',
+  -1,
+  0.5,
+  1e308,
+  [],
+  {},
+  'x'.repeat(5_000),
+  '\u0000',
+  ['use-move'],
+  { type: 'use-move' },
+  Number.MAX_SAFE_INTEGER,
+]
+
+/** An action with one thing wrong in it. */
+function mutant(random: () => number, version: number): Record<string, unknown> {
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T
+  const action: Record<string, unknown> = { type: 'use-move', move: 0 }
+  const body: Record<string, unknown> = { id: randomUUID(), version, action }
+  const wrongs = [
+    () => Object.assign(body, { [pick(['id', 'version', 'action'])]: pick(oddities) }),
+    () => Object.assign(body, { [pick(['winner', 'seat', 'danno', 'state', 'userId'])]: pick(oddities) }),
+    () => Object.assign(action, { [pick(['type', 'move', 'stat'])]: pick(['win', 99, ...oddities]) }),
+    () => Object.assign(action, { [pick(['seat', 'timedOut', 'danno', 'cardId'])]: pick([1, ...oddities]) }),
+    () => Object.assign(body, { version: version + pick([-1, 1, 7, 1_000]) }),
+    () =>
+      Object.assign(body, { action: { type: 'replace-card', cardId: pick([0, 999_999, 2_147_483_647]) } }),
+    () => delete body[pick(['id', 'version', 'action'])],
+  ]
+  pick(wrongs)()
+  return body
+}
+
+it(`E1: ${mutants} mutated actions are refused each with a code, and the battle stands as it stood`, async () => {
+  const { id } = await world.begin(host, guest)
+  const before = await host.see(id)
+  const random = chance(7)
+  const codes = new Map<string, number>()
+  for (let n = 0; n < mutants; n++) {
+    const player = random() < 0.5 ? host : guest
+    const body = mutant(random, before.version)
+    const answer = await player.call('POST', `/battles/${id}/actions`, body)
+    const said = `${answer.status} ${answer.body.code}`
+    if (answer.status < 400 || answer.status >= 500 || !answer.body.code)
+      throw new Error(`${said} for ${JSON.stringify(body).slice(0, 300)}`)
+    codes.set(said, (codes.get(said) ?? 0) + 1)
+  }
+  expect([...codes.keys()].sort()).toEqual(['409 action_stale', '422 action_refused', '422 validation'])
+  const after = await host.see(id)
+  expect([after.version, stateOf(after)]).toEqual([before.version, stateOf(before)])
+  expect(after.battle?.history).toEqual(before.battle?.history)
+  await host.call('POST', `/battles/${id}/forfeit`)
+})
+
+it('E4: both act in the same moment, turn after turn: one order, the same for both and in the database', async () => {
+  const { id } = await world.begin(host, guest)
+  const answers: number[] = []
+  for (let turn = 0; turn < 200; turn++) {
+    const [hers, theirs] = await Promise.all([host.see(id), guest.see(id)])
+    expect([hers.version, stateOf(hers)]).toEqual([theirs.version, stateOf(theirs)])
+    if (hers.status === 'over') break
+    const seat = hers.battle?.toAct ?? 'player1'
+    const [command] = legalCommands(stateOf(hers), seat)
+    if (!command) throw new Error('somebody can always act')
+    const tries = await Promise.all(
+      [host, guest, host, guest].map(player => player.act(id, hers.version, actionOf(command))),
+    )
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(1)
+    answers.push(...tries.map(({ status }) => status))
+    dropBattle(world.world.db, id)
+    const stored = await rebuildBattle(world.world.db, id)
+    expect(stored?.row.version).toBe(hers.version + 1)
+    expect(stored?.state.winner ?? rivalOf('player1')).toBeDefined()
+  }
+  expect((await host.see(id)).status).toBe('over')
+  expect(new Set(answers)).toEqual(new Set(answers.includes(422) ? [200, 409, 422] : [200, 409]))
+})
+
+it('E11: cards given away meanwhile are refused at the start and at the rematch, and nothing begins', async () => {
+  const [one, two] = [await world.newPlayer(), await world.newPlayer()]
+  await Promise.all([one.beat(true), two.beat(true)])
+  const { id } = await one.challenge(two)
+  await two.join(id)
+  await one.ready(id)
+  const { db } = world.world
+  const owned = await db.select({ id: userCards.id }).from(userCards).where(eq(userCards.user_id, two.id))
+  await db.delete(userCards).where(
+    inArray(
+      userCards.id,
+      owned.map(card => card.id),
+    ),
+  )
+  const refused = await two.ready(id)
+  expect([refused.status, refused.body.code]).toEqual([422, 'deck_invalid'])
+  expect((await one.see(id)).status).toBe('preparing')
+  await two.call('POST', `/battles/${id}/leave`)
+
+  const match = await world.begin(one, host)
+  await one.call('POST', `/battles/${match.id}/forfeit`)
+  await db.delete(userCards).where(eq(userCards.user_id, one.id))
+  const again = await one.call<Match>('POST', `/battles/${match.id}/rematch`)
+  expect([again.status, again.body.code]).toEqual([422, 'deck_invalid'])
+  expect((await host.see(match.id)).rematch).toBeNull()
+})
