@@ -15,6 +15,7 @@ import { keepSettings, keptSettings } from '@/stores/kept-settings.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { measure, permitAnalytics, startAnalytics } from './analytics/analytics.ts'
 import { reloadOnce } from './chunk-reload.ts'
+import { installWorker } from './install-worker.ts'
 import { sendKeptBattles } from './kept-battles.ts'
 import { chooseLocale, localeCookieText } from './locale-choice.ts'
 import { Providers } from './providers.tsx'
@@ -56,12 +57,24 @@ export async function boot(root: HTMLElement): Promise<void> {
     if (state.navigation.state === 'idle') showPage(state.location.pathname)
   })
   showPage(location.pathname)
+  await settled(router) // what the server painted stays until there is a page to take its place
   createRoot(root).render(
     <StrictMode>
       <Providers cache={cache} router={router} />
     </StrictMode>,
   )
+  installWorker(() => locale)
 }
+
+const settled = (router: ReturnType<typeof createRouter>): Promise<void> =>
+  new Promise(resolve => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(state => {
+      if (!state.initialized) return
+      stop()
+      resolve()
+    })
+  })
 
 /** A page that is seen is told once, without what was searched on it. */
 function tellPage(path: string): void {
