@@ -188,9 +188,7 @@ test.describe('a crawler', () => {
           const address = url.pathname + url.search
           if (url.origin !== shop.url || seen.has(address)) continue
           seen.add(address)
-          if (isOurs(url.pathname)) queue.push(address)
-          else if ((await fetch(url, { redirect: 'manual' })).status !== 200)
-            faults.push(`${path} → ${address}`)
+          if (isOurs(url.pathname)) queue.push(address) // other languages have a crawl of their own
         }
       }
       expect(seen.size).toBeGreaterThan(250)
