@@ -29,6 +29,7 @@ export interface AppParts {
 
 export interface AppOptions {
   areLimitsOff?: boolean // tests of anything but the limits
+  onUntold?(path: string): void // a write of the administration that the register heard nothing of
 }
 
 /** The HTTP server before its parts: needed first because the world's log is its log. */
@@ -77,7 +78,8 @@ export async function buildApp(
   await app.register(
     async api => {
       readJsonStrictly(api)
-      mountRoutes(api, parts.routes, { world, identify: parts.identify, answers })
+      const onUntold = options.onUntold ?? (path => world.log.error({ path }, 'written without the register'))
+      mountRoutes(api, parts.routes, { world, identify: parts.identify, answers, onUntold })
     },
     { prefix: '/api' },
   )

@@ -14,11 +14,13 @@ import { refusalOf, sendProblem } from './problem-answer.ts'
 import { isRefusal, type Refusal, type Route, refuse } from './route.ts'
 import { schemaOf } from './route-schema.ts'
 import { type AnswerCache, audienceKey, etagOf, sendShared } from './shared-answer.ts'
+import { mustTell, watchTold } from './told-writes.ts'
 
 export interface MountDeps {
   world: World
   identify: Identify
   answers: AnswerCache
+  onUntold(path: string): void // a call of the administration succeeded without a word to the register
 }
 
 interface Facts {
@@ -78,8 +80,9 @@ async function answer(
 
   const input = parseInput(route, request)
   if (isRefusal(input)) return sendProblem(request, reply, input)
-  const result = await route.handle(input, context)
+  const { result, isTold } = await watchTold(() => route.handle(input, context))
   if (isRefusal(result)) return sendProblem(request, reply, result)
+  if (!isTold && mustTell(endpoint)) deps.onUntold(endpoint.path)
   const body = JSON.stringify(endpoint.answer.parse(result))
   if (isShared) {
     const shared = { body, etag: etagOf(body, audience) }

@@ -52,6 +52,8 @@ export interface Endpoint<
   ownerOnly?: true
   /** Changes nothing a shared answer shows: those that are kept may stay. Only for calls that are no GET. */
   leavesShared?: true
+  /** A call of the administration that looks like a write and is none: a preview, a trial. It tells the register nothing. */
+  changesNothing?: true
 }
 
 export function endpoint<

@@ -181,6 +181,7 @@ export const removeCampaign = endpoint({
 
 export const previewCampaign = endpoint({
   ...admin,
+  changesNothing: true,
   method: 'POST',
   path: '/admin/campaigns/preview',
   leavesShared: true,

@@ -180,6 +180,7 @@ const editRefusals = ['unauthenticated', 'forbidden', 'not_found', 'order_state'
 
 export const previewEdit = endpoint({
   ...editing,
+  changesNothing: true,
   method: 'POST',
   path: '/admin/orders/:id/edit/preview',
   leavesShared: true,

@@ -94,6 +94,7 @@ export type PackSimulation = z.infer<typeof PackSimulation>
 
 export const simulatePacks = endpoint({
   ...admin,
+  changesNothing: true,
   method: 'POST',
   path: '/admin/packs/simulations',
   summary: 'Open so many packs of these odds one after the other, as one player would; changes nothing',

@@ -271,6 +271,7 @@ export type PriceRule = z.infer<typeof PriceRule>
 
 export const previewPrices = endpoint({
   ...admin,
+  changesNothing: true,
   method: 'POST',
   path: '/admin/products/prices/preview',
   summary: 'What a change of many prices would do; changes nothing',

@@ -2,6 +2,7 @@
 import type { AuditAction, AuditRecord } from '../../../src/contract/audit.ts'
 import { auditEntries } from '../../db/schema/audit.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { markTold } from '../../kernel/told-writes.ts'
 import { changesBetween } from './changes-between.ts'
 
 export interface Writer {
@@ -22,6 +23,7 @@ const actionOf = ({ before, after }: Change): AuditAction =>
 
 /** A save that changed nothing leaves no entry. */
 export async function recordChange(tx: Queryable, { userId, at }: Writer, change: Change): Promise<void> {
+  markTold()
   const changes = changesBetween(change.before, change.after)
   if (changes.length === 0) return
   await tx.insert(auditEntries).values({

@@ -1,0 +1,121 @@
+/**
+ * Every call of the administration that writes tells the register. The calls come from the table of routes: one that succeeds in
+ * silence is found out whatever it is called, and the few that may be silent are named here with their reason.
+ */
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AdminCategory, CategoryTree } from '../../../src/contract/catalog-administration.ts'
+import type { AdminCharacter } from '../../../src/contract/character-administration.ts'
+import type { AdminPackType } from '../../../src/contract/pack-administration.ts'
+import { buildApp } from '../../app.ts'
+import { mustTell, watchTold } from '../../kernel/told-writes.ts'
+import { openTestServer, type TestServer, testConfig } from '../../testing/world.ts'
+
+const untold: string[] = []
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer({}, { onUntold: path => untold.push(path) })
+})
+afterAll(() => server.close())
+
+describe('the table of routes', () => {
+  it('only previews and trials may be silent', () => {
+    const silent = server.routes
+      .filter(({ endpoint }) => endpoint.path.startsWith('/admin/') && endpoint.method !== 'GET')
+      .filter(({ endpoint }) => !mustTell(endpoint))
+      .map(({ endpoint }) => endpoint.path)
+    expect(silent.sort()).toEqual([
+      '/admin/campaigns/preview',
+      '/admin/orders/:id/edit/preview',
+      '/admin/packs/simulations',
+      '/admin/products/prices/preview',
+    ])
+  })
+
+  it('a write that says nothing to the register is found out, whichever it is', async () => {
+    const writes = server.routes.filter(({ endpoint }) => mustTell(endpoint))
+    expect(writes.length).toBeGreaterThan(60)
+    const found: string[] = []
+    const mute = writes.map(route => ({
+      ...route,
+      endpoint: { ...route.endpoint, params: undefined, query: undefined, body: undefined, answer: anything },
+      handle: async () => ({}),
+    }))
+    const app = Fastify()
+    const identify = async () => ({ userId: 1, role: 'admin' as const, sessionId: 'x' })
+    await buildApp(app, testConfig(), server.world, { routes: mute, identify } as never, {
+      areLimitsOff: true,
+      onUntold: path => found.push(path),
+    })
+    for (const { endpoint } of mute) {
+      const type = endpoint.file?.types[0]
+      await app.inject({
+        method: endpoint.method,
+        url: `/api${endpoint.path.replace(/:\w+/g, '1')}`,
+        headers: { authorization: 'Bearer x', ...(type && { 'content-type': type }) },
+        payload: type ? Buffer.from('x') : {},
+      })
+    }
+    await app.close()
+    expect(found.sort()).toEqual(writes.map(({ endpoint }) => endpoint.path).sort())
+  })
+
+  it('what is told elsewhere at the same time does not count', async () => {
+    const quiet = watchTold(async () => undefined)
+    const { isTold } = await quiet
+    expect(isTold).toBe(false)
+  })
+})
+
+const anything = { parse: (value: unknown) => value } as never
+
+const admin = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+  server.call(method, `/admin${path}`, { as: 'admin', body })
+
+describe('writes of the goods leave rows that tell from what to what', () => {
+  const lastOf = async (record: string) =>
+    (await admin('GET', `/audit?record=${record}&per_page=1`)).json().data[0]
+
+  it('a category that is hidden', async () => {
+    const [first] = (await admin('GET', '/categories')).json<CategoryTree>().data
+    const { id, products: _, ...body } = first as AdminCategory
+    expect((await admin('PUT', `/categories/${id}`, { ...body, is_active: false })).statusCode).toBe(200)
+    expect(await lastOf('category')).toMatchObject({
+      record_id: String(id),
+      changes: [{ path: 'is_active', from: true, to: false }],
+    })
+  })
+
+  it('a character that hits harder', async () => {
+    const card = (await admin('GET', '/characters/5')).json<AdminCharacter>()
+    const { id, slug: _, atk: __, images: ___, owners: ____, edited_at: _____, ...body } = card
+    const mosse = body.mosse.map((move, at) => (at === 0 ? { ...move, danno: move.danno + 1 } : move))
+    expect((await admin('PUT', `/characters/${id}`, { ...body, mosse })).statusCode).toBe(200)
+    const { changes } = await lastOf('character')
+    expect(changes).toContainEqual({
+      path: 'mosse.0.danno',
+      from: card.mosse[0]?.danno,
+      to: (card.mosse[0]?.danno ?? 0) + 1,
+    })
+  })
+
+  it('odds of a pack', async () => {
+    const [type] = (await admin('GET', '/packs/types')).json<AdminPackType[]>()
+    const { names, version, guarantee_after } = type as AdminPackType
+    const odds = { usual: [7400, 2100, 450, 50, 0, 0], last: type?.odds.last }
+    const answer = await admin('PUT', '/packs/types/common', { names, odds, guarantee_after, version })
+    expect(answer.statusCode).toBe(200)
+    const { changes } = await lastOf('pack')
+    expect(changes).toContainEqual({ path: 'odds.usual.0', from: 7500, to: 7400 })
+    expect(changes).toContainEqual({ path: 'odds_version', from: 1, to: 2 })
+  })
+
+  it('and nothing of it was silent', () => {
+    expect(untold).toEqual([])
+  })
+
+  it('the register itself has no call that writes', () => {
+    const calls = server.routes.filter(({ endpoint }) => endpoint.path.startsWith('/admin/audit'))
+    expect(calls.map(({ endpoint }) => endpoint.method)).toEqual(['GET'])
+  })
+})
