@@ -4,6 +4,7 @@ import type { AdminPromotion } from '../../../src/contract/promotion-administrat
 import type { Promotion } from '../../../src/contract/promotions.ts'
 import { auditEntries } from '../../db/schema/audit.ts'
 import { products } from '../../db/schema/catalog.ts'
+import { coupons } from '../../db/schema/content.ts'
 import { promotions } from '../../db/schema/places.ts'
 import { settings } from '../../db/schema/settings.ts'
 import { type CheckoutWorld, line, openCheckoutWorld } from '../orders/testing/checkout-world.ts'
@@ -45,11 +46,20 @@ describe('GET /promotions', () => {
   })
 
   it('tells neither coupon nor products before a promotion begins', async () => {
-    const [running, coming] = await shown()
+    const [running] = await shown()
     expect(running?.coupon).toMatchObject({ code: 'INCANTO15', percent: 15 })
     expect(running?.products.length).toBeGreaterThan(3)
-    expect(coming?.coupon).toBeNull()
-    expect(coming?.products).toEqual([])
+    const [coupon] = await shop.world.db.select().from(coupons).where(eq(coupons.code, 'BENVENUTO10'))
+    const [product] = await shop.world.db.select().from(products).where(eq(products.sku, 'BA-PK-FUO'))
+    const at = (days: number) => new Date(shop.world.now().getTime() + days * day).toISOString()
+    const dates = { starts_at: at(1), ends_at: at(2) }
+    await make('Domani', { ...dates, coupon_id: coupon?.id, product_ids: [product?.id] })
+    const later = async () => (await shown()).find(one => one.title === 'Domani')
+    expect(await later()).toMatchObject({ coupon: null, products: [] })
+    shop.pass(day + 1000)
+    expect(await later()).toMatchObject({ coupon: { code: 'BENVENUTO10' }, products: [{ id: product?.id }] })
+    shop.pass(day)
+    expect(await later()).toBeUndefined()
   })
 
   it('prices its products at the reader’s tier', async () => {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { useHref, useLocale } from '@/app/screen.ts'
+import { useLocale } from '@/app/screen.ts'
 import { DocumentList } from '@/features/admin/places/document-list.tsx'
 
 export const areas = ['admin', 'admin-places', 'admin-goods', 'react-admin', 'validation']
 
 export default function AdminDocumentsPage() {
   const { t } = useTranslation('titles')
-  return <DocumentList title={t('adminDocuments')} locale={useLocale()} linkTo={useHref()} />
+  return <DocumentList title={t('adminDocuments')} locale={useLocale()} />
 }

@@ -4,9 +4,7 @@ import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { AdminDocument } from '@/contract/document-administration.ts'
 import { type Locale, localeFacts } from '@/contract/locales.ts'
-import type { LinkTo } from '@/contract/paths.ts'
 import { Badge } from '@/ui/content/badge.tsx'
-import { KinNav } from '../kit/kin-nav.tsx'
 import { FlagFilter } from '../kit/list-filter.tsx'
 import { ListFrame } from '../kit/list-frame.tsx'
 import { DocumentDialog } from './document-dialog.tsx'
@@ -18,16 +16,14 @@ import styles from './places.module.css'
 interface DocumentListProps {
   title: string
   locale: Locale
-  linkTo: LinkTo
 }
 
-export function DocumentList({ title, locale, linkTo }: DocumentListProps) {
+export function DocumentList({ title, locale }: DocumentListProps) {
   const { t } = useTranslation(['admin-places', 'admin'])
   const [open, setOpen] = useState<number | SentDocument>()
   const { iso } = localeFacts[locale]
   return (
     <>
-      <KinNav current="adminDocuments" linkTo={linkTo} />
       <FileDrop title={t('documents.drop')} onSent={setOpen} />
       <ListFrame
         resource="documents"

@@ -8,7 +8,6 @@ import { type PromotionState, promotionStates } from '@/contract/promotions.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
 import { iconPlus } from '@/ui/icon/icons.ts'
-import { KinNav } from '../kit/kin-nav.tsx'
 import { LanguageMarks } from '../kit/language-marks.tsx'
 import { ChoiceFilter } from '../kit/list-filter.tsx'
 import { ListFrame } from '../kit/list-frame.tsx'
@@ -28,73 +27,70 @@ export function PromotionList({ title, locale, linkTo }: PromotionListProps) {
   const day = (at: string) =>
     new Date(at).toLocaleDateString(localeFacts[locale].iso, { dateStyle: 'medium' })
   return (
-    <>
-      <KinNav current="adminPromotions" linkTo={linkTo} />
-      <ListFrame
-        resource="promotions"
-        title={title}
-        sort={{ field: 'position', order: 'ASC' }}
-        searchHint={t('admin:column.title')}
-        emptyTitle={t('promotions.none')}
-        filters={
-          <ChoiceFilter
-            source="state"
-            label={t('admin:column.status')}
-            options={promotionStates.map(state => ({ value: state, label: t(`promotions.${state}`) }))}
-          />
-        }
-        actions={
-          <Button size="dense" icon={iconPlus} href={linkTo('adminPromotionCreate')}>
-            {t('promotions.new')}
-          </Button>
-        }
-        table={{ rowClick: id => linkTo('adminPromotion', { id: String(id) }) }}
-      >
-        <DataTable.Col
-          source="title"
-          disableSort
-          label={t('admin:column.title')}
-          render={(row: AdminPromotion) => (
-            <NamedRow
-              href={linkTo('adminPromotion', { id: row.id })}
-              name={row.translations[locale].title || row.title}
-              note={t('product_count', { count: row.product_ids.length })}
-              picture={row.picture ?? ''}
-            />
-          )}
-        />
-        <DataTable.Col
+    <ListFrame
+      resource="promotions"
+      title={title}
+      sort={{ field: 'position', order: 'ASC' }}
+      searchHint={t('admin:column.title')}
+      emptyTitle={t('promotions.none')}
+      filters={
+        <ChoiceFilter
           source="state"
-          disableSort
           label={t('admin:column.status')}
-          render={({ state, is_published }: AdminPromotion) =>
-            is_published ? (
-              <Badge tone={tones[state]}>{t(`promotions.${state}`)}</Badge>
-            ) : (
-              <Badge tone="warning">{t('admin:status.draft')}</Badge>
-            )
-          }
+          options={promotionStates.map(state => ({ value: state, label: t(`promotions.${state}`) }))}
         />
-        <DataTable.Col
-          source="starts_at"
-          disableSort
-          label={t('promotions.dates')}
-          cellClassName={styles.soft}
-          render={({ starts_at, ends_at }: AdminPromotion) => `${day(starts_at)} – ${day(ends_at)}`}
-        />
-        <DataTable.Col
-          source="coupon_code"
-          disableSort
-          label={t('promotions.coupon')}
-          render={({ coupon_code }: AdminPromotion) => coupon_code ?? '–'}
-        />
-        <DataTable.Col
-          source="languages"
-          disableSort
-          label={t('languages')}
-          render={({ languages }: AdminPromotion) => <LanguageMarks done={languages} all />}
-        />
-      </ListFrame>
-    </>
+      }
+      actions={
+        <Button size="dense" icon={iconPlus} href={linkTo('adminPromotionCreate')}>
+          {t('promotions.new')}
+        </Button>
+      }
+      table={{ rowClick: id => linkTo('adminPromotion', { id: String(id) }) }}
+    >
+      <DataTable.Col
+        source="title"
+        disableSort
+        label={t('admin:column.title')}
+        render={(row: AdminPromotion) => (
+          <NamedRow
+            href={linkTo('adminPromotion', { id: row.id })}
+            name={row.translations[locale].title || row.title}
+            note={t('product_count', { count: row.product_ids.length })}
+            picture={row.picture ?? ''}
+          />
+        )}
+      />
+      <DataTable.Col
+        source="state"
+        disableSort
+        label={t('admin:column.status')}
+        render={({ state, is_published }: AdminPromotion) =>
+          is_published ? (
+            <Badge tone={tones[state]}>{t(`promotions.${state}`)}</Badge>
+          ) : (
+            <Badge tone="warning">{t('admin:status.draft')}</Badge>
+          )
+        }
+      />
+      <DataTable.Col
+        source="starts_at"
+        disableSort
+        label={t('promotions.dates')}
+        cellClassName={styles.soft}
+        render={({ starts_at, ends_at }: AdminPromotion) => `${day(starts_at)} – ${day(ends_at)}`}
+      />
+      <DataTable.Col
+        source="coupon_code"
+        disableSort
+        label={t('promotions.coupon')}
+        render={({ coupon_code }: AdminPromotion) => coupon_code ?? '–'}
+      />
+      <DataTable.Col
+        source="languages"
+        disableSort
+        label={t('languages')}
+        render={({ languages }: AdminPromotion) => <LanguageMarks done={languages} all />}
+      />
+    </ListFrame>
   )
 }

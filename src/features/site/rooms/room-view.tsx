@@ -5,7 +5,6 @@ import { Breadcrumbs } from '@/ui/content/breadcrumbs.tsx'
 import { Container } from '@/ui/content/container.tsx'
 import { Display } from '@/ui/content/display.tsx'
 import { Eyebrow, SectionHead } from '@/ui/content/section-head.tsx'
-import { Niche } from '@/ui/shop/niche.tsx'
 import styles from './rooms.module.css'
 
 export interface RoomViewProps {
@@ -26,9 +25,11 @@ export function RoomView({ room, roomsHref, products, documents }: RoomViewProps
           <Display size="title">{room.name}</Display>
           {room.lead && <p className={styles.frontLead}>{room.lead}</p>}
         </div>
-        <Niche
-          picture="/assets/characters/gufosaggio/creature.webp"
-          element="Aria"
+        <img
+          src="/assets/characters/gufosaggio/creature.webp"
+          alt=""
+          width={210}
+          height={210}
           className={styles.frontKeeper}
         />
       </header>

@@ -1,0 +1,245 @@
+/** Promotions, rooms and documents: written by an admin, seen and bought by those they are meant for, and by nobody else. */
+import { href, type ScreenName } from '../../src/contract/paths.ts'
+import { findingsOn } from '../world/axe.ts'
+import { bag } from '../world/cart.ts'
+import { whilePublished } from '../world/published-settings.ts'
+import { expectThanks, fillAddress, letAvatarWait, payButton } from '../world/purchase.ts'
+import { authorised } from '../world/sessions.ts'
+import { type Browser, expect, type Page, test } from '../world/visit.ts'
+import { say } from '../world/words.ts'
+
+const day = 24 * 3600_000
+const localMoment = (at: Date) =>
+  new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+const save = (page: Page) =>
+  page.getByRole('button', { name: say('react-admin.action.save'), exact: true }).click()
+const roomOfTrade = href('room', 'it', { code: 'rivenditori' })
+
+async function guestPage(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, locale: 'it-IT' })
+  await context.addCookies([
+    { name: 'gdpr_consent', value: encodeURIComponent('{"analytics":false,"marketing":false}'), url },
+  ])
+  return context.newPage()
+}
+
+test.describe('an admin', () => {
+  test.use({ person: 'admin' })
+
+  test('makes a promotion; the shop shows it, and its coupon discounts at the checkout', async ({ page }) => {
+    test.setTimeout(120_000)
+    await letAvatarWait(page)
+    await page.goto(href('adminPromotionCreate', 'it'))
+    await page.getByLabel(say('admin.column.title'), { exact: true }).fill('Saldi della domenica')
+    await page.getByLabel(say('admin-places.lead'), { exact: true }).fill('Solo per chi passa di qui')
+    const start = new Date(Date.now() - day)
+    await page.getByLabel(say('admin-places.promotions.from')).fill(localMoment(start))
+    await page.getByLabel(say('admin-places.promotions.to')).fill(localMoment(new Date(Date.now() + 2 * day)))
+    await page.getByRole('switch', { name: say('admin-places.published') }).check()
+    await page
+      .getByRole('combobox', { name: say('admin-places.promotions.coupon') })
+      .selectOption({ label: 'BENVENUTO10' })
+    await page.getByRole('searchbox', { name: say('admin-places.add_product') }).fill('BA-FG-DRA')
+    await page.getByRole('button', { name: /BA-FG-DRA/ }).click()
+    await save(page)
+    await expect(page).toHaveURL(/promotions\/\d+$/)
+
+    await page.goto(href('promotions', 'it'))
+    const own = page.getByRole('article').filter({ hasText: 'Saldi della domenica' })
+    await expect(own.getByText('Solo per chi passa di qui')).toBeVisible()
+    await expect(own.getByRole('timer')).toBeVisible()
+    await expect(own.getByText('BENVENUTO10')).toBeVisible()
+    await own.getByRole('button', { name: /Draghissimo/ }).click()
+    await expect(bag(page)).toHaveText('1')
+    await own.getByRole('button', { name: say('places.promotions.apply') }).click()
+    await expect(own.getByRole('button', { name: say('places.promotions.applied') })).toBeVisible()
+
+    await page.goto(href('checkout', 'it'))
+    await expect(page.getByText(say('shop.checkout.discount'))).toBeVisible()
+    await expect(page.getByText('3,49 €').first()).toBeVisible() // a tenth of 34,90 €
+  })
+
+  test('opens a room with a product at its price; whoever has the code buys at it', async ({
+    page,
+    browser,
+    shop,
+  }) => {
+    test.setTimeout(120_000)
+    await page.goto(href('adminRoomCreate', 'it'))
+    await page.getByLabel(say('admin.column.name'), { exact: true }).fill('Retrobottega')
+    await page
+      .getByRole('textbox', { name: say('admin-places.rooms.code'), exact: true })
+      .fill('retro-bottega-7')
+    await page.getByRole('searchbox', { name: say('admin-places.add_product') }).fill('BA-AL-001')
+    await page.getByRole('button', { name: /BA-AL-001/ }).click()
+    await page.getByLabel(/Prezzo nella stanza di Album/).fill('12,50')
+    await save(page)
+    await expect(page).toHaveURL(/rooms\/\d+$/)
+
+    const visitor = await guestPage(browser, shop.url)
+    await visitor.goto(href('rooms', 'it'))
+    await visitor.getByLabel(say('places.rooms.code')).fill('Retro-Bottega-7')
+    await visitor.getByRole('button', { name: say('places.rooms.enter') }).click()
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Retrobottega')
+    await expect(visitor.getByRole('article').filter({ hasText: 'Album' })).toContainText('12,50 €')
+    await visitor.context().close()
+  })
+
+  test('gives a document to one role: that role downloads it, another never sees it, withdrawn it is gone', async ({
+    page,
+    shop,
+    sessions,
+  }) => {
+    test.setTimeout(120_000)
+    await page.goto(href('adminDocuments', 'it'))
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'listino segreto.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\nprezzi segreti\n%%EOF\n'),
+    })
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel(say('admin.column.name'), { exact: true })).toHaveValue('listino segreto')
+    await dialog.getByRole('checkbox', { name: say('admin.role.reseller'), exact: true }).check()
+    await dialog.getByRole('button', { name: say('react-admin.action.save'), exact: true }).click()
+    await expect(page.getByRole('button', { name: 'listino segreto', exact: true })).toBeVisible()
+
+    const documents = async (role: 'reseller' | 'user') => {
+      const headers = authorised(await sessions.tokenOf(role))
+      return (await fetch(`${shop.url}/api/me/documents`, { headers })).json() as Promise<
+        { id: number; name: string }[]
+      >
+    }
+    const [own] = (await documents('reseller')).filter(one => one.name === 'listino segreto')
+    expect(own).toBeDefined()
+    expect((await documents('user')).map(one => one.name)).not.toContain('listino segreto')
+
+    await page.getByRole('button', { name: 'listino segreto', exact: true }).click()
+    await dialog.getByRole('switch', { name: say('admin-places.documents.withdraw') }).check()
+    await dialog.getByRole('button', { name: say('react-admin.action.save'), exact: true }).click()
+    await expect(dialog).toBeHidden()
+    expect((await documents('reseller')).map(one => one.name)).not.toContain('listino segreto')
+  })
+
+  for (const screen of [
+    'adminPromotions',
+    'adminPromotionCreate',
+    'adminRooms',
+    'adminRoomCreate',
+    'adminDocuments',
+  ] as const)
+    test(`axe finds nothing on ${screen}`, async ({ page }) => {
+      await page.goto(href(screen, 'it'))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await findingsOn(page)).toEqual([])
+    })
+})
+
+test.describe('a reseller', () => {
+  test.use({ person: 'reseller' })
+
+  test('finds the trade room, buys at its price, and the order carries it', async ({ page }) => {
+    test.setTimeout(120_000)
+    await letAvatarWait(page)
+    await page.goto(href('rooms', 'it'))
+    await page.getByRole('link', { name: /Sala rivenditori/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sala rivenditori')
+    const pack = page.getByRole('article').filter({ hasText: '2,90 €' })
+    await pack.getByRole('link').click()
+    await expect(page).toHaveURL(/\?product=/)
+    await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
+    await expect(bag(page)).toHaveText('1')
+    await page.reload()
+    await expect(bag(page)).toHaveText('1') // rebuilt from the room, not from the shelf
+    await page.goto(href('checkout', 'it'))
+    await fillAddress(page)
+    await expect(page.getByText('2,90 €').first()).toBeVisible()
+    await payButton(page).click()
+    await page.getByRole('button', { name: say('shop.bank.approve') }).click()
+    await expectThanks(page)
+    const number = new URL(page.url()).searchParams.get('order') ?? ''
+    await page.goto(`${href('accountOrders', 'it')}?order=${number}`)
+    await expect(page.getByText('2,90 €').first()).toBeVisible()
+  })
+
+  test('downloads a paper of the room', async ({ page }) => {
+    await letAvatarWait(page)
+    await page.goto(roomOfTrade)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: /Scarica Listino rivenditori/ }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('listino-rivenditori.pdf')
+    expect(file.url()).toContain('signature=')
+    await expect(page).toHaveURL(new RegExp(`${roomOfTrade}$`))
+  })
+})
+
+test.describe('a stranger at a room’s door (specification §8)', () => {
+  test('an unknown code: Room non trovata', async ({ page }) => {
+    await page.goto(href('room', 'it', { code: 'non-esiste' }))
+    await expect(page).toHaveURL(new RegExp(`${href('rooms', 'it')}$`))
+    await expect(page.getByText('Room non trovata')).toBeVisible()
+  })
+
+  test('a room for others: Accesso negato alla room', async ({ page }) => {
+    await page.goto(roomOfTrade)
+    await expect(page).toHaveURL(new RegExp(`${href('rooms', 'it')}$`))
+    await expect(page.getByText('Accesso negato alla room')).toBeVisible()
+  })
+
+  test('any other fault: to the rooms, without a word', async ({ page }) => {
+    await page.route('**/check-access', route => route.fulfill({ status: 500, json: { code: 'internal' } }))
+    await page.goto(roomOfTrade)
+    await expect(page).toHaveURL(new RegExp(`${href('rooms', 'it')}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(/Room non trovata|Accesso negato/)).toHaveCount(0)
+  })
+})
+
+test('a promotion ends on the open page by itself', async ({ page, shop }) => {
+  const promotions = (await (await fetch(`${shop.url}/api/promotions`)).json()) as { title: string }[]
+  const last = {
+    ...promotions[0],
+    id: 77,
+    title: 'Ultimi secondi',
+    ends_at: new Date(Date.now() + 3_600_000),
+  }
+  await page.clock.install()
+  await page.route('**/api/promotions', route => route.fulfill({ json: [last] }))
+  await page.goto(href('promotions', 'it'))
+  await expect(page.getByRole('heading', { name: 'Ultimi secondi' })).toBeVisible()
+  await page.clock.fastForward(3_600_001)
+  await expect(page.getByRole('heading', { name: 'Ultimi secondi' })).toHaveCount(0)
+  await expect(page.getByText(say('places.promotions.empty'))).toBeVisible()
+})
+
+for (const screen of ['promotions', 'rooms'] as const)
+  test(`axe finds nothing on ${screen}`, async ({ page }) => {
+    await page.goto(href(screen, 'it'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await findingsOn(page)).toEqual([])
+  })
+
+const sections: [
+  flag: 'enable_promo_page' | 'enable_blog_page' | 'enable_catalog' | 'enable_faq_page',
+  screen: ScreenName,
+][] = [
+  ['enable_promo_page', 'promotions'],
+  ['enable_blog_page', 'blog'],
+  ['enable_catalog', 'collections'],
+  ['enable_faq_page', 'faq'],
+]
+
+for (const [flag, screen] of sections)
+  test(`${flag} off closes ${screen}: 404 from the server, home for whoever clicks`, async ({
+    page,
+    shop,
+    sessions,
+  }) => {
+    const token = await sessions.tokenOf('admin')
+    await whilePublished({ url: shop.url, token }, { [flag]: false }, async () => {
+      expect((await fetch(`${shop.url}${href(screen, 'it')}`)).status).toBe(404)
+      await page.goto(href(screen, 'it'))
+      await expect(page).toHaveURL(`${shop.url}/`)
+    })
+    expect((await fetch(`${shop.url}${href(screen, 'it')}`)).status).toBe(200)
+  })
