@@ -47,6 +47,11 @@ const asked: readonly { area: string; keys: RegExp; why: string }[] = [
   { area: 'effects', keys: /./, why: 'kind, target and direction of an effect (`i18n/effect-sentence.ts`)' },
   { area: 'letters', keys: /\.(subject|preheader)$/, why: 'each letter has both (`mail/compose.ts`)' },
   { area: 'battle', keys: /^statusHelp\./, why: 'a template inside a template (`panels/card-statuses.tsx`)' },
+  {
+    area: 'newsletter',
+    keys: /\.done_text$/,
+    why: 'what was done, confirm or leave (`newsletter-door.tsx`)',
+  },
   { area: 'react-admin', keys: /./, why: 'react-admin asks for its own messages' },
 ]
 
