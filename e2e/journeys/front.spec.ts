@@ -1,0 +1,329 @@
+/** The home page, the shell's numbers (specification §2, §4, §9) and what is measured, and when (specification §4 Consent). */
+import { createServer } from 'node:http'
+import { greatChance, leastOf, percent } from '../../src/contract/pack-odds.ts'
+import type { PackType } from '../../src/contract/packs.ts'
+import type { Slide } from '../../src/contract/slides.ts'
+import { packOfTheDay } from '../../src/features/site/home/pack-of-the-day.ts'
+import { findingsOn } from '../world/axe.ts'
+import { productOf } from '../world/catalogue.ts'
+import { dropDataDir, seededDataDir, startShop } from '../world/server.ts'
+import { freshAddress } from '../world/sessions.ts'
+import { withSettings } from '../world/settings.ts'
+import { expect, type Page, test } from '../world/visit.ts'
+import { say } from '../world/words.ts'
+
+const header = (page: Page) => page.getByRole('banner')
+const show = (page: Page) => page.getByRole('region', { name: say('home.slides.name') })
+const title = (page: Page) => show(page).getByRole('heading')
+
+async function ask<T>(url: string, path: string): Promise<T> {
+  const answer = await fetch(`${url}/api${path}`, {
+    headers: { 'x-locale': 'it', 'x-forwarded-for': freshAddress() },
+  })
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as T
+}
+const slidesOf = (url: string) => ask<Slide[]>(url, '/slides')
+
+test.describe('the slideshow', () => {
+  test('turns by itself, stops for its button, and goes on', async ({ page, shop }) => {
+    const slides = await slidesOf(shop.url)
+    await page.clock.install()
+    await page.goto('/')
+    await expect(title(page)).toHaveText(slides[0]?.title ?? '')
+    await page.mouse.move(5, 890)
+    await page.clock.runFor(7100)
+    await expect(title(page)).toHaveText(slides[1]?.title ?? '')
+    await show(page)
+      .getByRole('button', { name: say('home.slides.pause') })
+      .click()
+    await page.mouse.move(5, 890)
+    await page.clock.runFor(30_000)
+    await expect(title(page)).toHaveText(slides[1]?.title ?? '')
+    await show(page)
+      .getByRole('button', { name: say('home.slides.play') })
+      .click()
+    await page.mouse.move(5, 890)
+    await page.clock.runFor(7100)
+    await expect(title(page)).toHaveText(slides[2]?.title ?? '')
+  })
+
+  test('waits while the pointer rests on it', async ({ page, shop }) => {
+    const [first] = await slidesOf(shop.url)
+    await page.clock.install()
+    await page.goto('/')
+    await expect(title(page)).toHaveText(first?.title ?? '')
+    await show(page).hover({ position: { x: 300, y: 300 } })
+    await page.clock.runFor(30_000)
+    await expect(title(page)).toHaveText(first?.title ?? '')
+  })
+
+  test('is turned with the keyboard, from any of its parts', async ({ page, shop }) => {
+    const slides = await slidesOf(shop.url)
+    await page.goto('/')
+    await show(page).getByRole('link').first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(title(page)).toHaveText(slides[1]?.title ?? '')
+    await show(page)
+      .getByRole('button', { name: say('home.slides.pause') })
+      .focus()
+    await page.keyboard.press('End')
+    await expect(title(page)).toHaveText(slides.at(-1)?.title ?? '')
+    await page.keyboard.press('ArrowRight')
+    await expect(title(page)).toHaveText(slides[0]?.title ?? '')
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, viewport: { width: 360, height: 780 } })
+
+    test('is turned by a swipe', async ({ page, shop }) => {
+      const slides = await slidesOf(shop.url)
+      await page.goto('/')
+      await expect(title(page)).toHaveText(slides[0]?.title ?? '')
+      const touch = { pointerType: 'touch', bubbles: true, clientY: 300 }
+      await show(page).dispatchEvent('pointerdown', { ...touch, clientX: 260 })
+      await show(page).dispatchEvent('pointerup', { ...touch, clientX: 120 })
+      await expect(title(page)).toHaveText(slides[1]?.title ?? '')
+    })
+  })
+
+  test.describe('for who wants calm', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('never turns by itself and runs no film', async ({ page, shop }) => {
+      const slides = await slidesOf(shop.url)
+      await page.clock.install()
+      await page.goto('/')
+      await page.clock.runFor(30_000)
+      await expect(title(page)).toHaveText(slides[0]?.title ?? '')
+      await expect(page.locator('video')).toHaveCount(0)
+    })
+  })
+
+  test('fetches no film for who saves data', async ({ page }) => {
+    const films: string[] = []
+    page.on('request', request => {
+      if (/\.(mp4|webm)$/.test(request.url())) films.push(request.url())
+    })
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+    )
+    await page.goto('/')
+    await show(page).getByRole('link').first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator('video')).toHaveCount(0)
+    expect(films).toEqual([])
+  })
+
+  test('shows the shop’s own words where nobody wrote a slide', async ({ page }) => {
+    await page.route('**/api/slides*', route => route.fulfill({ json: [] }))
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(say('home.hero.first'))
+  })
+})
+
+test('the pack of the day is the day’s, with its price and its odds; it goes into the bag', async ({
+  page,
+  shop,
+}) => {
+  const now = Date.now()
+  const type = packOfTheDay(await ask<PackType[]>(shop.url, '/packs/types'), now)
+  if (!type) throw new Error('The demo shop sells packs')
+  const product = await productOf(shop.url, type.product.slug)
+  await page.goto('/')
+  const pack = page.locator('section').filter({ has: page.getByText(say('home.pack.eyebrow')) })
+  await expect(async () => {
+    await page.mouse.wheel(0, 500)
+    await expect(pack).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(pack.getByRole('heading')).toHaveText(product.title)
+  await expect(pack).toContainText(percent(greatChance(type), 'it-IT'))
+  expect(leastOf(type)).toBeTruthy()
+  await expect(pack).toContainText((product.price.now / 100).toFixed(2).replace('.', ','))
+  await pack.getByRole('button', { name: say('home.pack.add') }).click()
+  await expect(page.getByRole('status').filter({ hasText: product.title })).toBeVisible()
+})
+
+test('the home page keeps its place while it loads: nothing shifts', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = window as Window & { shifted?: number }
+    seen.shifted = 0
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
+        if (!entry.hadRecentInput) seen.shifted = (seen.shifted ?? 0) + entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => (window as Window & { shifted?: number }).shifted)).toBeLessThan(0.05)
+})
+
+for (const layout of ['HomepageA', 'HomepageB', 'HomepageC'] as const)
+  test(`${layout} has no barrier, in light and in dark`, async ({ page }) => {
+    const letter = layout.at(-1)
+    await withSettings(page, {
+      layout_homepage: layout,
+      slider_homepage: `Slider${letter}` as 'SliderA',
+      header_type: `Header${letter}` as 'HeaderA',
+      footer_type: `Footer${letter}` as 'FooterA',
+    })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await findingsOn(page)).toEqual([])
+    await page.getByRole('button', { name: say('nav.dark_mode') }).click()
+    expect(await findingsOn(page)).toEqual([])
+    await page.setViewportSize({ width: 360, height: 780 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+
+test.describe('widths of the shell (specification §9)', () => {
+  for (const look of ['HeaderA', 'HeaderB', 'HeaderC'] as const)
+    test(`the header of ${look} is 70 px high, on a desk and on a phone`, async ({ page }) => {
+      await withSettings(page, { header_type: look })
+      for (const width of [1440, 844, 360]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto('/negozio')
+        await expect(header(page)).toBeVisible()
+        expect((await header(page).boundingBox())?.height).toBe(70)
+      }
+    })
+
+  test('the container is 1180 px wide, 1185 from 1904 px on', async ({ page }) => {
+    const widthAt = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 })
+      const bar = page.getByRole('navigation', { name: say('nav.main') }).locator('xpath=..')
+      return (await bar.boundingBox())?.width
+    }
+    await page.goto('/negozio')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await widthAt(1440)).toBe(1180)
+    expect(await widthAt(1903)).toBe(1180)
+    expect(await widthAt(1904)).toBe(1185)
+  })
+
+  test('a page fades in for half a second, after a tenth', async ({ page }) => {
+    await page.goto('/')
+    const fade = page.locator('.page-transition')
+    await expect(fade).toHaveCSS('animation-duration', '0.5s')
+    await expect(fade).toHaveCSS('animation-delay', '0.1s')
+  })
+
+  test.describe('of who is logged in', () => {
+    test.use({ person: 'user' })
+
+    test('the cart popover is 350 px wide; the account stands there by name', async ({ page }) => {
+      await page.goto('/')
+      await expect(header(page).getByRole('link', { name: /Ugo Carta/ })).toHaveText(/Ugo/)
+      await header(page)
+        .getByRole('button', { name: say('nav.cart') })
+        .click()
+      const panel = page.getByRole('dialog', { name: say('nav.cart') })
+      await expect(panel).toBeVisible()
+      expect((await panel.boundingBox())?.width).toBe(350)
+    })
+  })
+})
+
+/** A measuring service on its own address: its script stores things and hands on what it is told. */
+async function startCollector() {
+  const heard: Record<string, unknown>[] = []
+  const script = `
+    localStorage.setItem('_stats_id', '1'); document.cookie = '_stats=1; path=/';
+    const send = told => fetch(document.currentScript?.src ?? self.statsAt, { method: 'POST', mode: 'no-cors', body: JSON.stringify(told) });
+    self.statsAt = document.currentScript.src;
+    const waiting = self.dataLayer.splice(0);
+    self.dataLayer.push = (...all) => { all.forEach(told => fetch(self.statsAt, { method: 'POST', mode: 'no-cors', body: JSON.stringify(told) })); return 0 };
+    waiting.forEach(told => self.dataLayer.push(told));`
+  const server = createServer((request, response) => {
+    response.setHeader('cross-origin-resource-policy', 'cross-origin')
+    if (request.method === 'GET') {
+      response.setHeader('content-type', 'text/javascript')
+      response.end(script)
+      return
+    }
+    let body = ''
+    request.on('data', piece => {
+      body += piece
+    })
+    request.on('end', () => {
+      heard.push(JSON.parse(body) as Record<string, unknown>)
+      response.end()
+    })
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { heard, url: `http://127.0.0.1:${port}/stats.js`, stop: () => server.close() }
+}
+
+test.describe('measuring', () => {
+  test.use({ consent: null })
+
+  test('begins with consent, tells page, product and cart, and ends with it, leaving nothing behind', async ({
+    browser,
+  }) => {
+    const collector = await startCollector()
+    const dataDir = await seededDataDir()
+    const shop = await startShop({
+      dataDir,
+      env: { ANALYTICS_SCRIPT_URL: collector.url, ANALYTICS_ID: 'prova-1' },
+    })
+    const page = await browser.newPage({
+      baseURL: shop.url,
+      locale: 'it-IT',
+      extraHTTPHeaders: { 'x-forwarded-for': freshAddress() },
+    })
+    const foreign: string[] = []
+    page.on('request', request => {
+      const { protocol, origin } = new URL(request.url())
+      if (protocol.startsWith('http') && origin !== shop.url) foreign.push(request.url())
+    })
+    const dialog = page.getByRole('dialog', { name: say('common.consent.title') })
+    const events = () => collector.heard.map(told => told.event)
+    try {
+      await page.goto('/')
+      await expect(dialog).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(foreign).toEqual([])
+      const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+      expect(stored.filter(key => !/^(preferences|DarkMode|cart|kept_settings)$/.test(key))).toEqual([])
+      expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['i18n_redirected'])
+
+      await dialog.getByRole('button', { name: say('common.consent.accept') }).click()
+      await expect.poll(events).toEqual(['start', 'page'])
+      expect(collector.heard[0]).toMatchObject({ id: 'prova-1', marketing: true })
+      await page.goto('/negozio/buste-e-box/busta-fuoco-serie-1?da=prova')
+      await expect.poll(events).toContain('product')
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: say('shop.add'), exact: true })
+        .click()
+      await expect.poll(events).toContain('cart')
+      const seen = collector.heard.filter(told => told.event === 'page').at(-1)
+      expect(seen).toMatchObject({ screen: 'product', path: '/negozio/buste-e-box/busta-fuoco-serie-1' })
+
+      const told = collector.heard.length
+      await page.getByRole('button', { name: say('common.footer.consent') }).click()
+      await dialog.getByRole('button', { name: say('common.consent.reject') }).click()
+      await page.waitForEvent('load')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      foreign.length = 0
+      await page.goto('/negozio')
+      await page.waitForLoadState('networkidle')
+      expect(foreign).toEqual([])
+      expect(collector.heard).toHaveLength(told)
+      expect(await page.evaluate(() => localStorage.getItem('_stats_id'))).toBeNull()
+      expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_stats')
+    } finally {
+      await page.close()
+      await shop.stop()
+      await dropDataDir(dataDir)
+      collector.stop()
+    }
+  })
+})
