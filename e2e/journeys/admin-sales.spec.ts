@@ -1,0 +1,195 @@
+import type { AdminUser } from '../../src/contract/user-administration.ts'
+import { authorised } from '../world/sessions.ts'
+import { expect, type Page, test } from '../world/visit.ts'
+import { say } from '../world/words.ts'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** A call of an admin, straight to the API. */
+async function ask<T>(
+  {
+    shop,
+    sessions,
+  }: { shop: { url: string }; sessions: { tokenOf(role: 'admin' | 'user'): Promise<string> } },
+  method: string,
+  path: string,
+  body?: object,
+  as: 'admin' | 'user' = 'admin',
+): Promise<T> {
+  const headers = { ...authorised(await sessions.tokenOf(as)), 'content-type': 'application/json' }
+  const answer = await fetch(`${shop.url}/api${path}`, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  expect(answer.status, await answer.clone().text()).toBeLessThan(300)
+  return (await answer.json()) as T
+}
+
+const userNamed = async (world: Parameters<typeof ask>[0], email: string) =>
+  (await ask<{ data: AdminUser[] }>(world, 'GET', `/admin/users?search=${email}`)).data[0]!
+
+/** Something on the shelf that has no variants. */
+const plainProduct = async (world: Parameters<typeof ask>[0]) => {
+  const { data } = await ask<{
+    data: { id: number; title: string; variants: number; stock_quantity: number }[]
+  }>(world, 'GET', '/admin/products?status=published&per_page=100')
+  return data.find(({ variants, stock_quantity }) => variants === 0 && stock_quantity > 9)!
+}
+
+test.describe('the shop', () => {
+  test.use({ person: 'admin' })
+
+  test('puts an order together for a customer, at 10 % VAT, and the customer sees it', async ({
+    page,
+    shop,
+    sessions,
+  }) => {
+    test.setTimeout(120_000)
+    const product = await plainProduct({ shop, sessions })
+    await page.goto('/administration/orders/createb')
+    await page
+      .getByRole('searchbox', { name: say('admin-sales.desk.find_customer') })
+      .fill('user@example.com')
+    const hit = page.getByRole('listitem').filter({ hasText: 'user@example.com' }).first()
+    await hit.getByRole('button', { name: say('admin-sales.desk.begin') }).click()
+    await expect(page).toHaveURL(/draft=\d+/)
+    await page.getByRole('searchbox', { name: say('admin-sales.desk.add_product') }).fill(product.title)
+    await page
+      .getByRole('button', { name: new RegExp(product.title) })
+      .first()
+      .click()
+    await press(page, '10 %')
+    const book = page.getByRole('combobox', { name: say('admin-sales.desk.shipping_address') })
+    await book.selectOption({ index: 1 })
+    await page.getByRole('combobox', { name: say('admin-sales.desk.payment') }).selectOption('transfer')
+    await expect(page.getByRole('status').filter({ hasText: say('admin-sales.desk.kept') })).toBeVisible()
+    await expect(page.getByText(say('admin-sales.desk.vat_of', { percent: 10 }))).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(say('admin-sales.desk.vat_of', { percent: 10 }))).toBeVisible()
+    await press(page, say('admin-sales.desk.place'))
+    await expect(page).toHaveURL(/\/administration\/orders\/\d+$/)
+    const number = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    const { data } = await ask<{ data: { number: string; due: number }[] }>(
+      { shop, sessions },
+      'GET',
+      '/me/orders',
+      undefined,
+      'user',
+    )
+    expect(data.map(order => order.number)).toContain(number)
+    const order = await ask<{ taxable: number; vat: number; due: number; vat_percent: number }>(
+      { shop, sessions },
+      'GET',
+      `/me/orders/${number}`,
+      undefined,
+      'user',
+    )
+    expect(order.vat_percent).toBe(10)
+    expect([order.vat, order.due]).toEqual([
+      Math.round(order.taxable / 10),
+      order.taxable + Math.round(order.taxable / 10),
+    ])
+  })
+
+  test('switches a way to pay off, changes what sending costs, and the checkout follows', async ({
+    page,
+    shop,
+    sessions,
+  }) => {
+    const product = await plainProduct({ shop, sessions })
+    const quote = () =>
+      ask<{ payments: { code: string }[]; shipping: { code: string; price: number }[] }>(
+        { shop, sessions },
+        'POST',
+        '/checkout/quote',
+        { lines: [{ product_id: product.id, quantity: 1 }] },
+        'user',
+      )
+    await page.goto('/administration/payments')
+    const cash = page
+      .getByRole('checkbox', { name: /contrassegno/i })
+      .or(page.getByRole('switch', { name: /contrassegno/i }))
+    await cash.first().uncheck({ force: true })
+    await expect.poll(async () => (await quote()).payments.map(({ code }) => code)).not.toContain('cash')
+    await page.goto('/administration/shipping')
+    await press(page, say('admin-sales.shipping.new'))
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: say('admin-sales.shipping.code') }).fill('a-mano')
+    for (const language of ['Italiano', 'English', 'Español', 'Français', 'Deutsch', 'Português']) {
+      await dialog.getByRole('tab', { name: new RegExp(language) }).click()
+      await dialog.getByRole('textbox', { name: say('admin-sales.methods.name') }).fill('A mano')
+    }
+    await dialog.getByRole('textbox', { name: say('admin-sales.shipping.price'), exact: true }).fill('1,23')
+    await dialog.getByRole('button', { name: say('react-admin.action.save') }).click()
+    await expect(page.getByRole('button', { name: 'A mano' })).toBeVisible()
+    expect((await quote()).shipping.find(({ code }) => code === 'a-mano')?.price).toBe(123)
+  })
+
+  test('keeps a blocked account out', async ({ page, shop, sessions }) => {
+    const user = await userNamed({ shop, sessions }, 'other@example.com')
+    await page.goto(`/administration/users/${user.id}`)
+    await press(page, say('admin-sales.users.block'))
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('admin-sales.users.block'), exact: true })
+      .click()
+    await expect(page.getByText(say('admin-sales.users.block_done'))).toBeVisible()
+    const answer = await fetch(`${shop.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'other@example.com', password: 'bottega-demo' }),
+    })
+    expect(((await answer.json()) as { code: string }).code).toBe('account_blocked')
+  })
+
+  test('publishes a review and it stands on its product', async ({ page, shop, sessions }) => {
+    type Review = {
+      id: number
+      title: string
+      status: string
+      product: { id: number; slug: string; category_slug: string }
+    }
+    const { data } = await ask<{ data: Review[] }>({ shop, sessions }, 'GET', '/admin/reviews?per_page=100')
+    const review = data.find(({ status }) => status === 'pending') ?? data[0]!
+    await ask({ shop, sessions }, 'PATCH', `/admin/reviews/${review.id}`, { status: 'pending' })
+    await page.goto('/administration/products/reviews')
+    await press(page, say('admin-sales.reviews.publish_of', { title: review.title }))
+    await expect(page.getByText(say('admin-sales.reviews.done.published'))).toBeVisible()
+    await page.goto(`/negozio/${review.product.category_slug}/${review.product.slug}`)
+    await expect(page.getByText(review.title).first()).toBeVisible()
+  })
+})
+
+test('an admin signs in as a customer, is told so, cannot pay, and comes back as himself', async ({
+  page,
+  shop,
+  sessions,
+}) => {
+  test.setTimeout(90_000)
+  const user = await userNamed({ shop, sessions }, 'reseller@example.com')
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: /e-mail/i }).fill('admin@example.com')
+  await page.locator('input[type=password]').fill('bottega-demo')
+  await page.getByRole('button', { name: say('auth.login.submit') }).click()
+  await expect(page).toHaveURL(/\/administration/)
+  await page.goto(`/administration/users/${user.id}`)
+  await press(page, say('admin-sales.users.sign_in'))
+  const banner = page.getByRole('complementary', { name: say('nav.visit.label') })
+  await expect(banner).toContainText(user.name)
+  await page.goto('/account/orders')
+  await expect(banner).toBeVisible()
+  const refused = await page.evaluate(async () => {
+    const headers = {
+      authorization: `Bearer ${localStorage.getItem('auth_token')}`,
+      'content-type': 'application/json',
+      'idempotency-key': 'a-key-of-this-journey',
+    }
+    const answer = await fetch('/api/orders', { method: 'POST', headers, body: '{}' })
+    return (await answer.json()).code as string
+  })
+  expect(refused).toBe('owner_only')
+  await banner.getByRole('button', { name: say('nav.visit.leave') }).click()
+  await expect(page).toHaveURL(`/administration/users/${user.id}`)
+  await expect(banner).toBeHidden()
+})
