@@ -1,3 +1,4 @@
+import { firstSlideOf } from '../world/catalogue.ts'
 import { enter, expectDrawn, expectLoggedIn } from '../world/forms.ts'
 import { logIn, registerPerson } from '../world/sessions.ts'
 import { expect, type Page, test } from '../world/visit.ts'
@@ -159,7 +160,7 @@ test('the progress bar shows while a page is on its way, and is gone after it', 
   await expect(bar).toHaveAttribute('aria-hidden', 'true')
 })
 
-test('what does not exist is a page with status 404 and a way home', async ({ page }) => {
+test('what does not exist is a page with status 404 and a way home', async ({ page, shop }) => {
   for (const path of [
     '/questo/non/esiste',
     '/nessuna-pagina',
@@ -176,7 +177,7 @@ test('what does not exist is a page with status 404 and a way home', async ({ pa
     .getByRole('link', { name: say('common.back_home') })
     .click()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(say('home.hero.first'))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText((await firstSlideOf(shop.url)).title)
 })
 
 test('any other failure is an error page with a second try and a way home', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { bag, bagPanel, expectPieces, lineOf, openBag } from '../world/cart.ts'
-import { categoriesOf, euro, productOf, productsOf } from '../world/catalogue.ts'
+import { categoriesOf, euro, firstSlideOf, productOf, productsOf } from '../world/catalogue.ts'
 import { enter } from '../world/forms.ts'
 import { demoPassword } from '../world/sessions.ts'
 import { expect, test } from '../world/visit.ts'
@@ -16,7 +16,7 @@ test.describe('the shelf', () => {
     ])
     await page.goto('/')
     await expect(page).toHaveTitle(/Bottega Arcana/)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(say('home.hero.first'))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText((await firstSlideOf(shop.url)).title)
     for (const { name } of categories.slice(0, 5))
       await expect(
         page
@@ -25,8 +25,12 @@ test.describe('the shelf', () => {
           .first(),
       ).toBeVisible()
     for (const { title } of loved)
-      await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible()
-    await page.getByRole('link', { name: say('home.hero.buy') }).click()
+      await expect(async () => {
+        await page.mouse.wheel(0, 400)
+        await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible({ timeout: 400 })
+      }).toPass()
+    await page.goto('/')
+    await page.getByRole('link', { name: (await firstSlideOf(shop.url)).button }).click()
     await expect(page).toHaveURL('/negozio')
   })
 

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import type { Category, Product, ProductCard } from '../../src/contract/catalog.ts'
 import type { Character } from '../../src/contract/characters.ts'
 import type { Locale } from '../../src/contract/locales.ts'
+import type { Slide } from '../../src/contract/slides.ts'
 import { freshAddress } from './sessions.ts'
 
 async function ask<T>(url: string, path: string, locale: Locale): Promise<T> {
@@ -28,3 +29,10 @@ export const charactersOf = async (url: string): Promise<Character[]> =>
 /** `4,90 €` as the shop writes it. */
 export const euro = (cents: number, iso = 'it-IT'): string =>
   new Intl.NumberFormat(iso, { style: 'currency', currency: 'EUR' }).format(cents / 100)
+
+/** The first slide of the home page: its title is the page's own. */
+export async function firstSlideOf(url: string, locale: Locale = 'it'): Promise<Slide> {
+  const [first] = await ask<Slide[]>(url, '/slides', locale)
+  if (!first) throw new Error('The demo shop has slides')
+  return first
+}
