@@ -1,0 +1,47 @@
+/** Draws `docs/faults.md` from the two lists. */
+import { defects } from './defects.ts'
+import { faultGroups, faults, type HeldBy } from './faults.ts'
+
+const files = (tests: readonly HeldBy[]) =>
+  [...new Set(tests.map(({ file }) => file))]
+    .map(file => `[${file.split('/').at(-1)}](../${file})`)
+    .join(', ')
+
+const row = ({ id, outcome, tests, gap }: (typeof faults)[number]) =>
+  `| ${id} | ${outcome} | ${gap ? `held, but: ${gap}` : 'held'} | ${files(tests)} (${tests.length}) |`
+
+const group = ([letter, name]: [string, string]) =>
+  [
+    `## ${letter}. ${name}`,
+    '',
+    '| | what must come of it | what came of it | tests |',
+    '| --- | --- | --- | --- |',
+    ...faults.filter(({ id }) => id.startsWith(letter)).map(row),
+    '',
+  ].join('\n')
+
+export const faultTotals = () => ({
+  lines: faults.length,
+  whole: faults.filter(({ gap }) => !gap).length,
+  tests: new Set(faults.flatMap(({ tests }) => tests.map(({ file, title }) => `${file} ${title}`))).size,
+  defects: defects.length,
+})
+
+export function faultsPage(): string {
+  const { lines, whole, tests, defects: seeded } = faultTotals()
+  return `# Faults that were tried
+
+${lines} ways to break the shop, ${tests} tests that try them: ${whole} lines are held whole, ${lines - whole} with what the table says
+is missing. Drawn from \`e2e/house/faults.ts\`; a test holds that every named test is there.
+
+${Object.entries(faultGroups).map(group).join('\n')}
+## Seeded defects
+
+A test proves something only if it can fail. \`npm run defects\` puts each of these ${seeded} defects into a copy of the tree, one at a
+time, and runs the test that must catch it; it ends with 1 when one went unseen. Part of a name runs only those.
+
+| defect | file | must be caught by |
+| --- | --- | --- |
+${defects.map(({ name, file, test }) => `| ${name} | ${file} | ${test} |`).join('\n')}
+`
+}

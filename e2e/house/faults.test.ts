@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { faultGroups, faults } from './faults.ts'
+import { faultsPage } from './faults-page.ts'
+
+const root = join(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** How many lines each group of the list has. */
+const lines = { A: 13, B: 7, C: 15, D: 6, E: 12, F: 10, G: 5, H: 5, I: 2, J: 4 }
+
+it('every line of the list is there, once and in order', () => {
+  const ids = Object.entries(lines).flatMap(([group, count]) =>
+    Array.from({ length: count }, (_, at) => `${group}${at + 1}`),
+  )
+  expect(faults.map(({ id }) => id)).toEqual(ids)
+  expect(Object.keys(faultGroups)).toEqual(Object.keys(lines))
+})
+
+it.each(faults)('$id is held by tests that are there', ({ tests }) => {
+  expect(tests.length).toBeGreaterThan(0)
+  const missing = tests.filter(({ file, title }) => {
+    if (!existsSync(join(root, file))) return true
+    const text = read(file)
+    return !["'", '"', '`'].some(quote => text.includes(`${quote}${title}${quote}`))
+  })
+  expect(missing).toEqual([])
+})
+
+it('the page people read is drawn from the list (npm run defects -- --page draws it anew)', () => {
+  expect(read('docs/faults.md')).toBe(faultsPage())
+})

@@ -1,0 +1,49 @@
+/** Group A of the fault list, as far as it is not held beside the module: bodies of forms, passwords of a megabyte. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AuthWorld, openAuthWorld } from '../modules/auth/testing/auth-world.ts'
+import { visitor } from '../modules/auth/testing/visitor.ts'
+
+let auth: AuthWorld
+beforeAll(async () => {
+  auth = await openAuthWorld()
+})
+afterAll(() => auth.close())
+
+const password = 'sette nani al mercato'
+
+describe('A12: what a foreign form can send', () => {
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'A12: a form of type %s moves neither refresh nor logout, though the browser adds the cookie',
+    async type => {
+      const person = visitor(auth.app)
+      const email = `form-${type.length}@example.com`
+      await person.enter('/api/auth/register', { name: 'Ada', email, password })
+      const cookies = Object.fromEntries(person.cookies)
+      for (const url of ['/api/auth/refresh', '/api/auth/logout']) {
+        const answer = await auth.app.inject({
+          method: 'POST',
+          url,
+          cookies,
+          payload: '{"a":"="}',
+          headers: { 'content-type': type, origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' },
+        })
+        expect([403, 415]).toContain(answer.statusCode)
+        expect(answer.headers['set-cookie']).toBeUndefined()
+      }
+      expect((await person.call('GET', '/api/auth/user')).status).toBe(200)
+      expect((await person.call('POST', '/api/auth/refresh')).status).toBe(200)
+    },
+  )
+})
+
+describe('A13: passwords that are too much', () => {
+  const of = (text: string, path: string) => {
+    const body = path === '/api/auth/login' ? {} : { name: 'Ada' }
+    return visitor(auth.app).call('POST', path, { ...body, email: 'long@example.com', password: text })
+  }
+
+  it.each(['/api/auth/login', '/api/auth/register'])('A13: %s hashes no megabyte', async path => {
+    expect((await of('x'.repeat(1024 * 1024), path)).status).toBe(413)
+    expect((await of('x'.repeat(100_000), path)).status).toBe(422)
+  })
+})
