@@ -30,7 +30,7 @@ test.describe('an admin', () => {
     test.setTimeout(120_000)
     await letAvatarWait(page)
     await page.goto(href('adminPromotionCreate', 'it'))
-    await page.getByLabel(say('admin.column.title'), { exact: true }).fill('Saldi della domenica')
+    await page.getByRole('textbox', { name: say('admin.column.title'), exact: true }).fill('Saldi della domenica')
     await page.getByLabel(say('admin-places.lead'), { exact: true }).fill('Solo per chi passa di qui')
     const start = new Date(Date.now() - day)
     await page.getByLabel(say('admin-places.promotions.from')).fill(localMoment(start))

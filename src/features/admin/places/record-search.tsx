@@ -47,7 +47,7 @@ export function RecordSearch({ kind, label, find, without, onChoose }: RecordSea
         icon={iconMagnifyingGlass}
         label={label}
         value={search}
-        aria-controls={list}
+        aria-controls={wanted && data ? list : undefined}
         onKeyDown={keys}
         onChange={event => setSearch(event.currentTarget.value)}
       />
