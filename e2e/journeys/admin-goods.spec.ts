@@ -1,0 +1,227 @@
+import type { AdminAttribute, AdminCategory } from '../../src/contract/catalog-administration.ts'
+import type { AdminCharacter } from '../../src/contract/character-administration.ts'
+import { authorised } from '../world/sessions.ts'
+import { expect, type Page, test } from '../world/visit.ts'
+import { say } from '../world/words.ts'
+
+test.use({ person: 'admin' })
+test.describe.configure({ timeout: 120_000 })
+
+const goods = (key: string, params?: Record<string, string | number>) => say(`admin-goods.${key}`, params)
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+const save = (page: Page) =>
+  page.getByRole('button', { name: say('react-admin.action.save'), exact: true }).click()
+
+test('a category moved by keyboard changes the order of the shop; a product appears in a new one', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/administration/categories')
+  const handles = page.getByRole('button', { name: /^Sposta / })
+  await expect(handles.first()).toBeVisible()
+  const first = await handles.first().getAttribute('aria-label')
+  await handles.first().focus()
+  await page.keyboard.press('Space')
+  await expect(page.locator('[data-dragging="true"]')).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText(/posto 2 di/)).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(goods('categories.arranged'))).toBeVisible()
+  await expect(handles.nth(1)).toHaveAccessibleName(first ?? '')
+  const { data } = (await (await fetch(`${shop.url}/api/categories`)).json()) as { data: { name: string }[] }
+  expect(`Sposta ${data[1]?.name}`).toBe(first)
+
+  await press(page, goods('categories.new'))
+  await page.getByRole('textbox', { name: say('admin.column.name'), exact: true }).fill('Candele')
+  await save(page)
+  await expect(page.getByRole('button', { name: /Candele/ }).first()).toBeVisible()
+  await page.goto('/administration/products/3')
+  await page.getByRole('combobox', { name: say('admin.column.category') }).selectOption({ label: 'Candele' })
+  await save(page)
+  await expect(page.getByText(say('react-admin.notification.updated_one'))).toBeVisible()
+  await page.goto('/negozio/candele')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Candele')
+  await expect(page.locator('main article, main li').filter({ hasText: /€/ }).first()).toBeVisible()
+})
+
+test('a value of an attribute is added and becomes a variant', async ({ page, shop, sessions }) => {
+  const headers = authorised(await sessions.tokenOf('admin'))
+  await page.goto('/administration/attributes')
+  await page.getByRole('button', { name: /^Colore/ }).click()
+  await press(page, goods('attributes.add_value'))
+  const names = page.getByPlaceholder(say('admin.column.name'))
+  await names.last().fill('Smeraldo')
+  await page.getByPlaceholder(say('admin.column.code')).last().fill('smeraldo')
+  await save(page)
+  await expect(page.getByText(say('react-admin.notification.updated_one'))).toBeVisible()
+  const { data } = (await (await fetch(`${shop.url}/api/admin/attributes`, { headers })).json()) as {
+    data: AdminAttribute[]
+  }
+  const colour = data.find(one => one.values.some(value => value.code === 'smeraldo'))
+  const emerald = colour?.values.find(value => value.code === 'smeraldo')
+  expect(emerald).toBeDefined()
+  await page.goto('/administration/products/3')
+  await page
+    .getByRole('button', { name: /Smeraldo/ })
+    .first()
+    .click()
+  await expect(page.getByText('Smeraldo').first()).toBeVisible()
+})
+
+test('a character’s changed move says so in the album', async ({ page, shop, sessions }) => {
+  const headers = authorised(await sessions.tokenOf('admin'))
+  const listed = (await (await fetch(`${shop.url}/api/admin/characters?per_page=1`, { headers })).json()) as {
+    data: { slug: string; numero_carta: number; id: number }[]
+  }
+  const card = listed.data[0]
+  await page.goto(`/administration/characters/${card?.slug}`)
+  await page
+    .getByRole('button', { name: goods('moves.add_effect') })
+    .first()
+    .click()
+  await page
+    .getByRole('combobox', { name: goods('moves.effect') })
+    .last()
+    .selectOption('freeze')
+  const text = page.locator('p[aria-live="polite"]').first()
+  await expect(text).toContainText(/congel|gelo/i)
+  const said = (await text.textContent()) ?? ''
+  await save(page)
+  await expect(page.getByText(say('react-admin.notification.updated_one'))).toBeVisible()
+  const stored = (await (
+    await fetch(`${shop.url}/api/admin/characters/${card?.id}`, { headers })
+  ).json()) as AdminCharacter
+  expect(stored.edited_at).not.toBeNull()
+  await page.goto(`/game/album?card=${card?.numero_carta}`)
+  await expect(page.getByText(said).first()).toBeVisible()
+})
+
+test('odds are changed, tried ten thousand times; a pack of them is given and opened', async ({
+  page,
+  shop,
+  sessions,
+}) => {
+  await page.goto('/administration/packs')
+  const cells = page.getByRole('textbox', { name: /^Carte 1–4/ })
+  await cells.first().fill('70')
+  await expect(page.getByText(goods('packs.missing', { share: '5' }))).toBeVisible()
+  await expect(page.getByRole('button', { name: say('react-admin.action.save'), exact: true })).toBeDisabled()
+  await cells.nth(1).fill('25')
+  await press(page, /10\.000/)
+  await expect(page.getByText(goods('packs.great'))).toBeVisible()
+  await save(page)
+  await expect(page.getByText(goods('packs.published', { version: 2 }))).toBeVisible()
+
+  await page.getByRole('tab', { name: goods('packs.part.given') }).click()
+  await press(page, goods('packs.give'))
+  await page.getByRole('searchbox', { name: goods('packs.owner') }).fill('user@example.com')
+  await page
+    .getByRole('button', { name: /user@example\.com/ })
+    .last()
+    .click()
+  await press(page, goods('packs.give_now_one', { count: 1 }))
+  await expect(page.getByRole('cell', { name: goods('packs.source.gift') }).first()).toBeVisible()
+
+  const headers = { ...authorised(await sessions.tokenOf('user')), 'content-type': 'application/json' }
+  const packs = (await (await fetch(`${shop.url}/api/me/packs`, { headers })).json()) as {
+    id: string
+    odds_version: number
+    is_opened: boolean
+  }[]
+  const given = packs.find(pack => pack.odds_version === 2)
+  expect(given?.is_opened).toBe(false)
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: goods('packs.source.gift') })
+    .first()
+  await row.getByRole('button').first().click()
+  await expect(page.getByText(goods('packs.sealed'))).toBeVisible()
+  await page.keyboard.press('Escape')
+  const opened = await fetch(`${shop.url}/api/packs/${given?.id}/open`, {
+    method: 'POST',
+    headers,
+    body: '{}',
+  })
+  expect(opened.status).toBe(200)
+  await page.reload()
+  await row.getByRole('button').first().click()
+  await expect(page.getByText(goods('packs.secret'), { exact: true })).toBeVisible()
+})
+
+test('codes are made and told once; one is redeemed', async ({ page, shop, sessions }) => {
+  await page.goto('/administration/packs?part=codes')
+  await press(page, goods('packs.make_codes'))
+  await page.getByRole('textbox', { name: goods('packs.label') }).fill('Fiera')
+  await page.getByRole('spinbutton', { name: goods('packs.count') }).fill('3')
+  await press(page, goods('packs.make_now_other', { count: 3 }))
+  const csv = await page.getByRole('textbox', { name: goods('packs.codes') }).inputValue()
+  const code = csv.split(/\r?\n/)[1]?.split(',')[1] ?? ''
+  const headers = { ...authorised(await sessions.tokenOf('user')), 'content-type': 'application/json' }
+  const redeemed = await fetch(`${shop.url}/api/packs/redeem`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ code }),
+  })
+  expect(redeemed.status).toBeLessThan(300)
+  await press(page, say('react-admin.action.close'))
+  await page.reload()
+  await expect(page.getByRole('cell', { name: '1 / 3' })).toBeVisible()
+})
+
+test('products from a file: a bad row is told, mended and taken', async ({ page }) => {
+  await page.goto('/administration/products/import')
+  const file = 'sku;title_it;category;base_price\nG-1;Vaso;accessori;9,90\nG-2;Brocca;accessori;molto\n'
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'goods.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+  await press(page, goods('import.try'))
+  await expect(page.getByText('1 nuovi, 0 cambiati, 0 uguali, 1 non riusciti')).toBeVisible()
+  await press(page, goods('import.take_other', { count: 2 }))
+  await expect(page.getByText(goods('import.did'))).toBeVisible()
+  const cell = page.getByRole('textbox', { name: 'base_price' })
+  await expect(cell).toHaveAccessibleDescription(say('validation.import_number'))
+  await cell.fill('14,50')
+  await press(page, goods('import.again_one', { count: 1 }))
+  await expect(page.getByText('1 nuovi, 0 cambiati, 0 uguali, 0 non riusciti')).toBeVisible()
+  await page.goto('/administration/products?filter=%7B%22q%22%3A%22G-2%22%7D')
+  await expect(page.getByRole('link', { name: 'Brocca' })).toBeVisible()
+})
+
+test('many prices are shown before they change', async ({ page }) => {
+  await page.goto('/administration/products')
+  const boxes = page.getByRole('checkbox', { name: say('react-admin.action.select_row') })
+  await boxes.nth(0).check({ force: true })
+  await boxes.nth(1).check({ force: true })
+  await press(page, say('admin.products.bulk.prices'))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: say('admin.products.bulk.value') }).fill('10')
+  await expect(dialog.getByRole('row')).toHaveCount(3)
+  const to = (await dialog.getByRole('row').nth(1).getByRole('cell').last().textContent()) ?? ''
+  const title = (await dialog.getByRole('row').nth(1).getByRole('cell').first().textContent()) ?? ''
+  await dialog.getByRole('button').last().click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('row').filter({ hasText: title }).first()).toContainText(to)
+})
+
+test('who saves a category second is shown both versions', async ({ page, shop, sessions }) => {
+  const headers = { ...authorised(await sessions.tokenOf('admin')), 'content-type': 'application/json' }
+  await page.goto('/administration/categories')
+  await page.getByRole('button', { name: /Album/ }).last().click()
+  const name = page.getByRole('textbox', { name: say('admin.column.name'), exact: true })
+  await name.fill('Album miei')
+  const { data } = (await (await fetch(`${shop.url}/api/admin/categories`, { headers })).json()) as {
+    data: AdminCategory[]
+  }
+  const { id, products: _, ...body } = data.find(one => one.translations.it.name === 'Album') as AdminCategory
+  const translations = { ...body.translations, it: { ...body.translations.it, description: 'Loro.' } }
+  const theirs = await fetch(`${shop.url}/api/admin/categories/${id}`, {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify({ ...body, translations }),
+  })
+  expect(theirs.status).toBe(200)
+  await save(page)
+  await expect(page.getByRole('dialog', { name: say('admin.conflict.title') })).toBeVisible()
+  await press(page, say('admin.conflict.take_theirs'))
+  await expect(name).toHaveValue('Album')
+})

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { catalogue } from '../../../assets/catalogue/catalogue.ts'
+import { type AdminCharacter, cardRanges } from '../../../src/contract/character-administration.ts'
+import type { Character } from '../../../src/contract/characters.ts'
+import { describeMove } from '../../../src/i18n/describe.ts'
+import { openTestServer, type TestServer } from '../../testing/world.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const admin = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
+  server.call(method, `/admin/characters${path}`, { as: 'admin', body })
+const read = async (id: number) => (await admin('GET', `/${id}`)).json<AdminCharacter>()
+const formOf = (card: AdminCharacter) => {
+  const { id: _, slug: __, atk: ___, images: ____, owners: _____, edited_at: ______, ...body } = card
+  return body
+}
+const six = (it: string) => ({ it, en: '', es: '', fr: '', de: '', pt: '' })
+const fresh = {
+  numero_carta: 151,
+  rarita: 'Rara',
+  tipo: 'Fuoco',
+  pv: 177,
+  resistenza: 3,
+  audio_select_url: null,
+  mosse: [
+    {
+      names: six('Fiammata lunga'),
+      danno: 61,
+      costo_energia: 4,
+      video_url: null,
+      effetti: [{ kind: 'damage-over-time', source: 'burn', amount: 9, turns: 2 }],
+    },
+  ],
+  translations: {
+    ...six(''),
+    ...Object.fromEntries(
+      ['it', 'en', 'es', 'fr', 'de', 'pt'].map(one => [
+        one,
+        { nome: one === 'it' ? 'Provafuoco' : '', storia: '' },
+      ]),
+    ),
+  },
+  art: {
+    kind: 'figure',
+    slug: 'nuvoletta',
+    face: 'attack',
+    hue: 45,
+    tone: 'deep',
+    zoom: 100,
+    x: 0,
+    y: 0,
+    isMirrored: true,
+    view: 2,
+  },
+}
+
+it('every shipped card is one the form would take', () => {
+  for (const { nome, pv, resistenza, mosse, atk } of catalogue) {
+    expect(nome.length).toBeLessThanOrEqual(cardRanges.nome)
+    expect(pv).toBeGreaterThanOrEqual(cardRanges.pv.min)
+    expect(pv).toBeLessThanOrEqual(cardRanges.pv.max)
+    expect(resistenza).toBeLessThanOrEqual(cardRanges.resistenza.max)
+    expect(atk).toBe(Math.max(...mosse.map(move => move.danno)))
+    expect(atk).toBeGreaterThanOrEqual(cardRanges.atk.min)
+    expect(atk).toBeLessThanOrEqual(cardRanges.danno.max)
+  }
+})
+
+describe('a character that is changed', () => {
+  it('says in six languages what its effects do, hits as hard as its hardest move, and keeps its pictures', async () => {
+    const card = await read(3)
+    const effetti = [{ kind: 'freeze', turns: 2 }] as const
+    const mosse = card.mosse.map((move, at) =>
+      at === 0 ? { ...move, danno: 120, effetti: [...effetti] } : move,
+    )
+    const saved = await admin('PUT', '/3', { ...formOf(card), mosse })
+    expect(saved.statusCode).toBe(200)
+    expect(saved.json()).toMatchObject({ atk: 120, images: card.images })
+    server.pass(10_000)
+    const shown = (await server.call('GET', `/characters/${card.slug}`)).json<Character>()
+    for (const words of shown.translations)
+      expect(words.mosse[0]?.descrizione_mossa).toBe(
+        describeMove({ danno: 120, effetti: [...effetti] }, words.locale),
+      )
+    const late = await admin('PUT', '/3', formOf(card))
+    expect(late.statusCode).toBe(409)
+    expect(late.json().current.atk).toBe(120)
+  })
+
+  it('leaves a battle that began before as it was', async () => {
+    const ticket = (
+      await server.call('POST', '/battles/local', {
+        as: 'user',
+        body: { rules: 'standard', opponent: 'novizio', variant: 'new' },
+      })
+    ).json()
+    const card = await read(4)
+    await admin('PUT', '/4', { ...formOf(card), pv: card.pv === 320 ? 319 : card.pv + 1 })
+    const again = JSON.stringify(ticket)
+    expect(again).not.toContain('"code"')
+    const { rows } = await server.world.db.execute<{ setup: unknown }>(
+      'select setup from battles order by id desc limit 1',
+    )
+    const printed = JSON.stringify(rows[0]?.setup)
+    if (printed.includes(card.translations.it.nome)) expect(printed).toContain(`"pv":${card.pv},`)
+    expect((await read(4)).pv).not.toBe(card.pv)
+  })
+
+  it.each([
+    [{ pv: 49 }, 'pv', 'range'],
+    [{ pv: 321 }, 'pv', 'range'],
+    [{ numero_carta: 2 }, 'numero_carta', 'number_taken'],
+    [{ numero_carta: 1 }, 'numero_carta', 'range'],
+    [{ mosse: [] }, 'mosse', 'required'],
+    [{ mosse: [{ ...fresh.mosse[0], danno: 19 }] }, 'mosse.0.danno', 'card_weak'],
+    [{ mosse: [{ ...fresh.mosse[0], danno: 171 }] }, 'mosse.0.danno', 'range'],
+  ])('%j is refused', async (changes, path, code) => {
+    const answer = await admin('PUT', '/8', { ...formOf(await read(8)), ...changes })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().fields).toContainEqual(expect.objectContaining({ path, code }))
+  })
+
+  it('is never the twin of another', async () => {
+    const other = await read(9)
+    const { pv, resistenza, mosse } = formOf(other)
+    const answer = await admin('PUT', '/10', { ...formOf(await read(10)), pv, resistenza, mosse })
+    expect(answer.json().fields).toMatchObject([
+      { path: 'pv', code: 'card_twin', params: { name: other.translations.it.nome } },
+    ])
+  })
+})
+
+describe('a new character', () => {
+  it('stands in the catalogue with pictures drawn from its art', async () => {
+    const made = await admin('POST', '', fresh)
+    expect({ status: made.statusCode, body: made.statusCode === 201 ? '' : made.body }).toEqual({
+      status: 201,
+      body: '',
+    })
+    const card = made.json<AdminCharacter>()
+    expect(card).toMatchObject({ slug: 'provafuoco', atk: 61 })
+    for (const url of Object.values(card.images)) {
+      const picture = await server.app.inject({ url })
+      expect([url, picture.statusCode, picture.headers['content-type']]).toEqual([url, 200, 'image/webp'])
+    }
+    server.pass(10_000)
+    const { data } = (await server.call('GET', '/characters')).json<{ data: Character[] }>()
+    expect(data.at(-1)).toMatchObject({ numero_carta: 151, nome: 'Provafuoco' })
+    const gone = await server.app.inject({
+      url: card.images.card.replace(/\/[^/]+\/card/, '/anothermark/card'),
+    })
+    expect(gone.statusCode).toBe(404)
+  })
+
+  it('has a name and a number of its own, at most twelve letters long', async () => {
+    const again = await admin('POST', '', { ...fresh, pv: 178 })
+    expect(
+      again
+        .json()
+        .fields.map((field: { code: string }) => field.code)
+        .sort(),
+    ).toEqual(['name_taken', 'number_taken'])
+    const long = { ...fresh.translations, it: { nome: 'Provafuochista', storia: '' } }
+    const answer = await admin('POST', '', { ...fresh, numero_carta: 152, translations: long })
+    expect(answer.json().fields).toContainEqual(expect.objectContaining({ path: 'translations.it.nome' }))
+  })
+
+  it('a clip is told by its content, whatever it is called', async () => {
+    const bearer = (
+      await server.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { email: 'admin@example.com', password: 'bottega-demo' },
+      })
+    ).json().access_token
+    const send = (payload: Buffer, type: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/admin/characters/files',
+        headers: { authorization: `Bearer ${bearer}`, 'content-type': type },
+        payload,
+      })
+    expect((await send(Buffer.from('<script>alert(1)</script>'), 'video/webm')).statusCode).toBe(415)
+    const { readFile } = await import('node:fs/promises')
+    const clip = await readFile('public/assets/clips/acqua-light.webm')
+    const sent = await send(clip, 'video/webm')
+    expect(sent.json()).toMatchObject({ kind: 'clip' })
+    const part = await server.app.inject({ url: sent.json().url, headers: { range: 'bytes=0-9' } })
+    expect([part.statusCode, part.rawPayload.length]).toEqual([206, 10])
+  })
+})

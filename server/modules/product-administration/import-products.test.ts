@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AdminProduct } from '../../../src/contract/product-administration.ts'
+import type { ImportResult, ImportRow } from '../../../src/contract/product-import.ts'
+import { openTestServer, type TestServer } from '../../testing/world.ts'
+import { centsIn } from './import-row.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const send = async (cells: ImportRow['cells'][], dry_run = false) => {
+  const rows = cells.map((one, at) => ({ line: at + 2, cells: one }))
+  const answer = await server.call('POST', '/admin/products/import', { as: 'admin', body: { rows, dry_run } })
+  return answer.json<{ results: ImportResult[] }>().results
+}
+const amount = async () => (await server.call('GET', '/admin/products', { as: 'admin' })).json().counts.all
+const product = async (id: number | null | undefined) =>
+  (await server.call('GET', `/admin/products/${id}`, { as: 'admin' })).json<AdminProduct>()
+const fresh = {
+  sku: 'IMP-1',
+  title_it: 'Candela',
+  category: 'accessori',
+  base_price: '4,90',
+  stock_quantity: '12',
+}
+
+describe('rows of a table', () => {
+  it('a trial tells what would happen and changes nothing', async () => {
+    const before = await amount()
+    const results = await send([fresh, { ...fresh, sku: 'IMP-2', base_price: 'x' }], true)
+    expect(results.map(result => result.done)).toEqual(['created', 'failed'])
+    expect(await amount()).toBe(before)
+  })
+
+  it('one that fails says why and stops no other; mended it is taken', async () => {
+    const bad = { ...fresh, sku: 'IMP-2', title_it: 'Lume', base_price: 'tanto', category: 'niente' }
+    const results = await send([bad, fresh])
+    expect(results).toMatchObject([
+      {
+        line: 2,
+        done: 'failed',
+        faults: [
+          { path: 'base_price', code: 'import_number' },
+          { path: 'category', code: 'import_category' },
+        ],
+      },
+      { line: 3, done: 'created', faults: [] },
+    ])
+    const [mended] = await send([{ ...bad, base_price: '7', category: 'accessori' }])
+    expect(mended?.done).toBe('created')
+    expect(await product(mended?.id)).toMatchObject({ base_price: 700, status: 'draft' })
+  })
+
+  it('columns that are left out stay as they are; the same twice is no change', async () => {
+    const [changed] = await send([{ sku: 'IMP-1', stock_quantity: '3', title_de: 'Kerze' }])
+    expect(changed?.done).toBe('changed')
+    const now = await product(changed?.id)
+    expect(now).toMatchObject({ base_price: 490, stock_quantity: 3 })
+    expect([now.translations.it.title, now.translations.de.title]).toEqual(['Candela', 'Kerze'])
+    expect((await send([{ sku: 'IMP-1', stock_quantity: '3' }]))[0]?.done).toBe('same')
+  })
+
+  it('the number of a variant is no new product', async () => {
+    const { data } = (await server.call('GET', '/admin/products/export?per_page=100', { as: 'admin' })).json<{
+      data: { cells: ImportRow['cells'] }[]
+    }>()
+    const at = data.findIndex(row => row.cells.title_it === undefined)
+    const sku = data[at]?.cells.sku ?? ''
+    const before = await amount()
+    const [changed] = await send([{ sku, stock_quantity: '41' }])
+    expect(changed?.done).toBe('changed')
+    expect((await product(changed?.id)).variants.find(one => one.sku === sku)?.stock_quantity).toBe(41)
+    expect((await send([{ sku, title_it: 'Altro' }]))[0]?.faults).toEqual([
+      { path: 'title_it', code: 'import_variant' },
+    ])
+    expect(await amount()).toBe(before)
+  })
+
+  it('what was exported is taken back without a change', async () => {
+    const { data } = (await server.call('GET', '/admin/products/export?per_page=20', { as: 'admin' })).json<{
+      data: { cells: ImportRow['cells'] }[]
+    }>()
+    const results = await send(data.map(row => row.cells))
+    expect(results.filter(result => result.done !== 'same')).toEqual([])
+  })
+})
+
+it.each([
+  ['12,90', 1290],
+  ['1.234,5', 123_450],
+  ['7', 700],
+  ['', null],
+  ['abc', undefined],
+])('“%s” in cents', (text, cents) => {
+  expect(centsIn(text)).toBe(cents)
+})
