@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../../../assets/catalogue/catalogue.ts'
 import { type AdminCharacter, cardRanges } from '../../../src/contract/character-administration.ts'
@@ -91,23 +92,22 @@ describe('a character that is changed', () => {
     expect(late.json().current.atk).toBe(120)
   })
 
-  it('leaves a battle that began before as it was', async () => {
-    const ticket = (
-      await server.call('POST', '/battles/local', {
-        as: 'user',
-        body: { rules: 'standard', opponent: 'novizio', variant: 'new' },
-      })
-    ).json()
-    const card = await read(4)
-    await admin('PUT', '/4', { ...formOf(card), pv: card.pv === 320 ? 319 : card.pv + 1 })
-    const again = JSON.stringify(ticket)
-    expect(again).not.toContain('"code"')
-    const { rows } = await server.world.db.execute<{ setup: unknown }>(
-      'select setup from battles order by id desc limit 1',
+  it('leaves a battle that began before as it was printed', async () => {
+    const body = { kind: 'new', rules: 'standard', opponent: 'novizio' }
+    const asked = await server.call('POST', '/battles/local', { as: 'user', body })
+    expect(asked.statusCode).toBe(201)
+    const { id, setup } = asked.json<{ id: string; setup: { catalogue: { id: number }[] } }>()
+    const [first] = setup.catalogue
+    const card = await read(first?.id ?? 0)
+    const pv = card.pv === cardRanges.pv.max ? card.pv - 1 : card.pv + 1
+    expect((await admin('PUT', `/${card.id}`, { ...formOf(card), pv })).statusCode).toBe(200)
+    const { rows } = await server.world.db.execute<{ setup: object }>(
+      sql`select setup from battles where id = ${id}`,
     )
-    const printed = JSON.stringify(rows[0]?.setup)
-    if (printed.includes(card.translations.it.nome)) expect(printed).toContain(`"pv":${card.pv},`)
-    expect((await read(4)).pv).not.toBe(card.pv)
+    expect(rows[0]?.setup).toEqual(setup)
+    const next = (await server.call('POST', '/battles/local', { as: 'user', body })).json()
+    expect(next.id).not.toBe(id)
+    expect((await read(card.id)).pv).toBe(pv)
   })
 
   it.each([

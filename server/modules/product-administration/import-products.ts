@@ -8,11 +8,12 @@ import type { AdminProduct } from '../../../src/contract/product-administration.
 import type { ImportResult, ImportRow, importProducts } from '../../../src/contract/product-import.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { versionOf } from '../../kernel/record-version.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
 import { categorySlugs, holderOfSku } from './import-repo.ts'
 import { bodyOf, columnOf, type Read, readProductRow, readVariantRow } from './import-row.ts'
 import { readProduct } from './product-record-repo.ts'
-import { saveExisting, writeNew } from './save-product.ts'
+import { saveExisting, withoutVersion, writeNew } from './save-product.ts'
 
 type Answer = AnswerOf<typeof importProducts>
 
@@ -93,7 +94,7 @@ async function writeRow(
     ? await saveExisting(tx, before.id, read.value, context)
     : await writeNew(tx, read.value, context)
   if (isRefusal(answer)) return answer
-  const isSame = before !== null && answer.version === before.version
+  const isSame = before !== null && versionOf(withoutVersion(answer)) === versionOf(withoutVersion(before))
   return { done: before ? (isSame ? 'same' : 'changed') : 'created', id: answer.id }
 }
 
