@@ -17,11 +17,13 @@ const benches = {
   tournament: [],
   packs: [],
   entry: ['build', 'chromium'],
+  lighthouse: ['build', 'chromium'],
   stage: ['chromium'],
   curl: ['chromium'],
   start: ['build', 'postgres'],
   catalogue: ['postgres'],
   checkout: ['postgres'],
+  'admin-lists': ['postgres'],
   online: ['postgres'],
 }
 
