@@ -1,10 +1,9 @@
 /** A battle under fire (list of faults, E1, E4, E11): what is not an action changes nothing, and there is one order of what is. */
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Match } from '../../../src/contract/online.ts'
 import { legalCommands } from '../../../src/engine/legal.ts'
-import { rivalOf } from '../../../src/engine/seats.ts'
 import { userCards } from '../../db/schema/game.ts'
 import { dropBattle, rebuildBattle } from './live-battles.ts'
 import {
@@ -21,12 +20,16 @@ let guest: OnlinePlayer
 
 beforeAll(async () => {
   world = await openOnlineWorld()
+})
+beforeEach(async () => {
   host = await world.newPlayer()
   guest = await world.newPlayer()
 })
 afterAll(() => world.close())
 
-const mutants = 600
+const mutants = 400
+const turnsAtOnce = 16 // short of any end
+const patience = 240_000 // ms, of a loaded machine
 
 /** The same numbers for the same seed, between 0 and 1. */
 function chance(seed: number): () => number {
@@ -73,7 +76,9 @@ function mutant(random: () => number, version: number): Record<string, unknown> 
   return body
 }
 
-it(`E1: ${mutants} mutated actions are refused each with a code, and the battle stands as it stood`, async () => {
+it(`E1: ${mutants} mutated actions are refused each with a code, and the battle stands as it stood`, {
+  timeout: patience,
+}, async () => {
   const { id } = await world.begin(host, guest)
   const before = await host.see(id)
   const random = chance(7)
@@ -91,16 +96,16 @@ it(`E1: ${mutants} mutated actions are refused each with a code, and the battle 
   const after = await host.see(id)
   expect([after.version, stateOf(after)]).toEqual([before.version, stateOf(before)])
   expect(after.battle?.history).toEqual(before.battle?.history)
-  await host.call('POST', `/battles/${id}/forfeit`)
 })
 
-it('E4: both act in the same moment, turn after turn: one order, the same for both and in the database', async () => {
-  const { id } = await world.begin(host, guest)
+it('E4: both act in the same moment, turn after turn: one order, the same for both and in the database', {
+  timeout: patience,
+}, async () => {
+  const { id, version: begun } = await world.begin(host, guest)
   const answers: number[] = []
-  for (let turn = 0; turn < 200; turn++) {
+  for (let turn = 0; turn < turnsAtOnce; turn++) {
     const [hers, theirs] = await Promise.all([host.see(id), guest.see(id)])
     expect([hers.version, stateOf(hers)]).toEqual([theirs.version, stateOf(theirs)])
-    if (hers.status === 'over') break
     const seat = hers.battle?.toAct ?? 'player1'
     const [command] = legalCommands(stateOf(hers), seat)
     if (!command) throw new Error('somebody can always act')
@@ -112,13 +117,14 @@ it('E4: both act in the same moment, turn after turn: one order, the same for bo
     dropBattle(world.world.db, id)
     const stored = await rebuildBattle(world.world.db, id)
     expect(stored?.row.version).toBe(hers.version + 1)
-    expect(stored?.state.winner ?? rivalOf('player1')).toBeDefined()
   }
-  expect((await host.see(id)).status).toBe('over')
+  expect((await host.see(id)).version).toBe(begun + turnsAtOnce)
   expect(new Set(answers)).toEqual(new Set(answers.includes(422) ? [200, 409, 422] : [200, 409]))
 })
 
-it('E11: cards given away meanwhile are refused at the start and at the rematch, and nothing begins', async () => {
+it('E11: cards given away meanwhile are refused at the start and at the rematch, and nothing begins', {
+  timeout: patience,
+}, async () => {
   const [one, two] = [await world.newPlayer(), await world.newPlayer()]
   await Promise.all([one.beat(true), two.beat(true)])
   const { id } = await one.challenge(two)

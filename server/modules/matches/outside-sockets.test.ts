@@ -1,0 +1,71 @@
+/**
+ * `REALTIME_HOST`: sockets of an outside Pusher-compatible service and no code changed. The outside service here is a second server of
+ * the protocol with keys of its own, which knows nothing of the shop.
+ */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { BattleUpdate } from '../../../src/contract/online.ts'
+import type { SiteSettings } from '../../../src/contract/settings.ts'
+import { systemClock } from '../../realtime/clock.ts'
+import { socketIdOf } from '../../realtime/testing/raw-socket.ts'
+import { app, openStand, type Stand } from '../../realtime/testing/stand.ts'
+import { testConfig } from '../../testing/world.ts'
+import { type OnlinePlayer, type OnlineWorld, openOnlineWorld } from './testing/online-world.ts'
+
+let service: Stand
+let world: OnlineWorld
+
+beforeAll(async () => {
+  const now = () => (world ? world.world.now().getTime() : Date.now())
+  service = await openStand({ clock: { ...systemClock, now } }) // signatures carry the time
+  const { realtime } = testConfig()
+  const outside = { scheme: 'http', host: '127.0.0.1', port: service.port } as const
+  world = await openOnlineWorld({
+    realtime: { ...realtime, appId: app.id, key: app.key, secret: app.secret, outside },
+  })
+})
+afterAll(async () => {
+  await world.close()
+  await service.stop()
+})
+
+async function listen(player: OnlinePlayer, channel: string) {
+  const raw = await service.raw()
+  const body = { socket_id: await socketIdOf(raw), channel_name: channel }
+  const signed = await player.call<{ auth: string; channel_data?: string }>(
+    'POST',
+    '/broadcasting/auth',
+    body,
+  )
+  raw.send('pusher:subscribe', { channel, auth: signed.body.auth, channel_data: signed.body.channel_data })
+  return { raw, signed }
+}
+
+it('tells pages where its sockets are', async () => {
+  const settings = (await world.call('GET', '/settings')).json<SiteSettings>()
+  expect(settings.realtime).toMatchObject({ key: app.key, host: '127.0.0.1', port: service.port })
+})
+
+it('signs for it, publishes to it, and a battle is heard there by both', async () => {
+  const [one, two] = [await world.newPlayer(), await world.newPlayer()]
+  const { id, version } = await world.begin(one, two)
+  const ears = [await listen(one, `private-battle.${id}`), await listen(two, `private-battle.${id}`)]
+  for (const { raw, signed } of ears) {
+    expect(signed.body.auth.startsWith(`${app.key}:`)).toBe(true)
+    expect(signed.body.channel_data).toBeUndefined() // whose session it is concerns nobody outside
+    expect((await raw.next()).event).toBe('pusher_internal:subscription_succeeded')
+  }
+  await Promise.all([one.play(id), two.play(id)])
+  for (const { raw } of ears) {
+    const { event, data } = await raw.next()
+    expect([event, (data as BattleUpdate).version]).toEqual(['battle-update', version + 1])
+  }
+})
+
+it('shows who is in the lobby there, by nickname alone', async () => {
+  const player = await world.newPlayer('Fuori_Sede')
+  const { raw } = await listen(player, 'presence-lobby')
+  const { event, data } = await raw.next()
+  expect(event).toBe('pusher_internal:subscription_succeeded')
+  expect(JSON.stringify(data)).toContain('Fuori_Sede')
+  expect(JSON.stringify(data)).not.toMatch(/Nina|example\.com|session/)
+})
