@@ -31,7 +31,8 @@ test.describe('an admin', () => {
     test.setTimeout(150_000)
     await page.goto(href('adminPage', 'it', { id: 'create' }))
     await field(page, words('pages.title')).fill('Fiera di Lucca')
-    await press(page, words('blocks.kind.quote'))
+    const kinds = page.getByRole('group', { name: words('blocks.add') })
+    await kinds.getByRole('button', { name: words('blocks.kind.quote') }).click()
     await field(page, words('blocks.field.text')).fill('Ci vediamo allo stand 7')
     await language(page, 'English')
     await field(page, words('pages.title')).fill('Lucca Fair')
@@ -143,7 +144,7 @@ test('newsletter: from the box to confirmed, to a campaign received, to unsubscr
       url: shop.url,
     },
   ])
-  await context.addInitScript(value => localStorage.setItem('auth_token', JSON.stringify(value)), token)
+  await context.addInitScript(value => localStorage.setItem('auth_token', value), token)
   const admin = await context.newPage()
   await admin.goto(href('adminCampaign', 'it', { id: 'create' }))
   await field(admin, words('campaigns.name')).fill('Prova di dicembre')

@@ -5,6 +5,7 @@ import { users } from '../schema/auth.ts'
 import { products } from '../schema/catalog.ts'
 import { settings } from '../schema/settings.ts'
 import { seedArticles } from './demo-articles.ts'
+import { seedCampaigns } from './demo-campaigns.ts'
 import { seedCodes } from './demo-codes.ts'
 import { seedPeople } from './demo-people.ts'
 import { seedPlaces } from './demo-places.ts'
@@ -30,6 +31,7 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
     if (!(await isEmpty(tx))) return
     await seedSite(tx, now)
     await seedSlides(tx, now)
+    await seedCampaigns(tx, now)
     await seedArticles(tx, now)
     await seedShelves(tx, now)
     await seedPlaces(tx, now)

@@ -66,12 +66,12 @@ export const pageSeeds: readonly PageSeed[] = [
     inFooter: true,
     title: six('Chi siamo', 'About us', 'Quiénes somos', 'Qui sommes-nous', 'Über uns', 'Quem somos'),
     lead: six(
-      'Una bottega, dodici mostri e un’insegna che scricchiola.',
-      'One workshop, twelve monsters and a sign that creaks.',
-      'Un taller, doce monstruos y un letrero que chirría.',
-      'Un atelier, douze monstres et une enseigne qui grince.',
-      'Eine Werkstatt, zwölf Monster und ein Schild, das knarzt.',
-      'Uma oficina, doze monstros e uma tabuleta que range.',
+      'Una bottega, 149 mostri e un’insegna che scricchiola.',
+      'One workshop, 149 monsters and a sign that creaks.',
+      'Un taller, 149 monstruos y un letrero que chirría.',
+      'Un atelier, 149 monstres et une enseigne qui grince.',
+      'Eine Werkstatt, 149 Monster und ein Schild, das knarzt.',
+      'Uma oficina, 149 monstros e uma tabuleta que range.',
     ),
     body: six(
       paragraphs(

@@ -12,7 +12,6 @@ import { footerPages, headerEntries } from './menu.ts'
 import { Prompts } from './prompts.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { useNewsletterLink } from './use-newsletter-link.ts'
 import { useRestoredCart } from './use-restored-cart.ts'
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
@@ -23,7 +22,6 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const consent = useConsentGate()
   const isCheckout = useLoadedScreen().match.screen === 'checkout'
   useRestoredCart()
-  useNewsletterLink()
   return (
     <>
       <a href="#content" className={styles.skip}>

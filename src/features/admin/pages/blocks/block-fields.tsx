@@ -1,36 +1,16 @@
 /** The fields of one block, by its kind. A new kind is one more entry here, in the contract and in the public view. */
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { elements } from '@/contract/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
-import type { BlockKind, BlockOf, PageBlock } from '@/contract/page-blocks.ts'
+import type { BlockKind, PageBlock } from '@/contract/page-blocks.ts'
 import { NumberInput, SelectInput, TextInput } from '../../kit/inputs.tsx'
 import { PictureInput } from '../../kit/picture-input.tsx'
 import { RichTextInput } from '../../kit/rich-text-input.tsx'
+import { type BlockFieldsProps, ElementInput, wordsAt } from './block-place.tsx'
 import styles from './blocks.module.css'
 import { CardsFields } from './cards-fields.tsx'
 import { CategoryInput } from './category-input.tsx'
 import { QuestionsFields } from './questions-fields.tsx'
-
-export interface BlockFieldsProps<K extends BlockKind> {
-  block: BlockOf<K>
-  at: string // its place in the form
-  language: Locale
-}
-
-export const wordsAt = (at: string, language: Locale) => (field: string) => `${at}.texts.${language}.${field}`
-
-export function ElementInput({ source }: { source: string }) {
-  const { t } = useTranslation('admin-words')
-  return (
-    <SelectInput
-      source={source}
-      label={t('blocks.element')}
-      empty={t('blocks.no_element')}
-      options={elements.map(value => ({ value, label: value }))}
-    />
-  )
-}
 
 function TextFields({ at, language }: BlockFieldsProps<'text'>) {
   const { t } = useTranslation('admin-words')

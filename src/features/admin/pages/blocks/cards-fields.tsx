@@ -7,7 +7,7 @@ import { SelectInput, TextInput, useField } from '../../kit/inputs.tsx'
 import { PictureInput } from '../../kit/picture-input.tsx'
 import { IconInput } from '../icon-input.tsx'
 import { newCard } from '../page-form.ts'
-import { type BlockFieldsProps, ElementInput, wordsAt } from './block-fields.tsx'
+import { type BlockFieldsProps, ElementInput, wordsAt } from './block-place.tsx'
 import styles from './blocks.module.css'
 import { randomName } from './random-name.ts'
 

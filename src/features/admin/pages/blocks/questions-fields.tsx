@@ -8,7 +8,7 @@ import { moved } from '../../kit/moved.ts'
 import { RichTextInput } from '../../kit/rich-text-input.tsx'
 import { SortableRows } from '../../kit/sortable-rows.tsx'
 import { newQuestion } from '../page-form.ts'
-import { type BlockFieldsProps, wordsAt } from './block-fields.tsx'
+import { type BlockFieldsProps, wordsAt } from './block-place.tsx'
 import styles from './blocks.module.css'
 import { randomName } from './random-name.ts'
 
