@@ -74,5 +74,5 @@ it('G5: nothing in the server fetches an address that somebody sends', () => {
   expect(files.length).toBeGreaterThan(200)
   expect(isFetching('await fetch(address)')).toBe(true)
   const fetching = files.filter(file => isFetching(readFileSync(join(root, file), 'utf8')))
-  expect(fetching).toEqual(['realtime/outside-service.ts']) // the operator's own address
+  expect(fetching).toEqual([])
 })

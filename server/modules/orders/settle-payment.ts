@@ -69,7 +69,7 @@ async function applyCapture(
 ): Promise<Settled> {
   if (!mayFollow(paymentTable, order.payment_status, 'paid')) return { order }
   if (order.status !== 'cancelled' && order.status !== 'expired')
-    return { order: await becomePaid(tx, order, world) }
+    return { order: await afterEarlierRefunds(tx, await becomePaid(tx, order, world)) }
   const refund = await insertRefund(tx, {
     order_id: order.id,
     payment_id: payment.id,
@@ -79,6 +79,16 @@ async function applyCapture(
     created_at: world.now(),
   })
   return { order: await storeOrder(tx, order.id, { payment_status: 'paid' }), sendBack: refund?.id }
+}
+
+/** News may come in the wrong order: what was given back before we heard of the payment stays given back. */
+async function afterEarlierRefunds(tx: Queryable, order: OrderRow): Promise<OrderRow> {
+  const back = (await refundsOf(tx, order.id))
+    .filter(({ status }) => status === 'done')
+    .reduce((sum, { amount }) => sum + amount, 0)
+  if (back === 0) return order
+  const payment_status = back >= order.due ? ('refunded' as const) : ('partly_refunded' as const)
+  return storeOrder(tx, order.id, { payment_status })
 }
 
 /** Given back at the provider's own desk: what is above our own refunds is written down as one. */
