@@ -1,6 +1,7 @@
 /** Which describer speaks for which screen; the others tell their title and their sentence. */
 import type { MatchedScreen, ScreenName } from '../../src/contract/paths.ts'
 import { describeCreation } from './describe-creation.ts'
+import { describePromotions } from './describe-promotions.ts'
 import {
   describeArticle,
   describeBlog,
@@ -34,6 +35,7 @@ const describers: Partial<Record<ScreenName, Describe>> = {
   creation: describeCreation,
   page: describeContent,
   faq: describeFaq,
+  promotions: describePromotions,
   blog: describeBlog,
   article: describeArticle,
   configurator: describeConfigurator,

@@ -61,3 +61,11 @@ it('a showcase has no checkout', async () => {
   await set('type_website', 'ecommerce')
   expect(await statusOf('checkout', undefined, 'it')).toBe(200)
 })
+
+it('promotions are read without scripts: what runs whole, what comes by its first line, nothing that is over', async () => {
+  const { body } = await server.app.inject({ method: 'GET', url: href('promotions', 'it') })
+  expect(body).toContain('Settimane d’incanto')
+  expect(body).toContain('Abissi: la marea sale')
+  expect(body).not.toContain('Notte delle zucche')
+  expect(body).not.toContain('trattenere il fiato')
+})
