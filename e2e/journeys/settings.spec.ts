@@ -4,6 +4,7 @@
  */
 import { paletteDefaults, Settings, type SiteSettings } from '../../src/contract/settings.ts'
 import { openBag } from '../world/cart.ts'
+import { expectDrawn } from '../world/forms.ts'
 import { whilePublished } from '../world/published-settings.ts'
 import { freshAddress } from '../world/sessions.ts'
 import { withSettings } from '../world/settings.ts'
@@ -121,7 +122,7 @@ const effects: Record<keyof typeof Settings.shape, Effect> = {
   },
   google_font: async ({ page, open }) => {
     await open({ google_font: 'Lato' })
-    expect(await bodyStyle(page, 'font-family')).toMatch(/^"?Lato/)
+    await expect.poll(() => bodyStyle(page, 'font-family')).toMatch(/^"?Lato/)
     await expect.poll(() => page.evaluate(() => document.fonts.check('16px Lato'))).toBe(true)
   },
   meta_tags: async ({ url, publish }) =>
@@ -359,6 +360,7 @@ test.describe('the setting', () => {
           await page.unrouteAll()
           await withSettings(page, change)
           await page.goto(path)
+          await expectDrawn(page)
           await expect(header(page)).toBeVisible()
         },
         publish: (values, look) => whilePublished({ url: shop.url, token }, values, look),
