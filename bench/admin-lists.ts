@@ -1,0 +1,80 @@
+/**
+ * Lists of the administration at 10,000 products and 50,000 orders: each question as its screen asks it, through the whole server.
+ * On the PostgreSQL of BENCH_DATABASE_URL, else embedded. Run: `npm run bench admin-lists`.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { assemble } from '../server/assemble.ts'
+import { readConfig } from '../server/config.ts'
+import { demoPassword } from '../server/db/seed/demo-people.ts'
+import { openDatabase } from '../server/kernel/db/database.ts'
+import { seed, seedProducts } from './catalogue-seed.ts'
+import { print } from './row.ts'
+
+const products = 10_000
+const orders = 50_000
+const rounds = 15
+
+const questions: readonly (readonly [string, string])[] = [
+  ['products, first page', '/products?per_page=25'],
+  ['products, page 300', '/products?per_page=25&page=300'],
+  ['products by title, Z first', '/products?per_page=25&sort=-title'],
+  ['products, searched by number', '/products?per_page=25&search=BENCH-77'],
+  ['products, low stock', '/products?per_page=25&stock=low'],
+  ['orders, first page', '/orders?per_page=25'],
+  ['orders, page 1500', '/orders?per_page=25&page=1500'],
+  ['orders of one state', '/orders?per_page=25&status=placed'],
+  ['orders, searched by number', '/orders?per_page=25&search=BA-1'],
+  ['orders, searched by name', '/orders?per_page=25&search=ada'],
+  ['characters', '/characters?per_page=25'],
+  ['given packs', '/packs?per_page=25'],
+  ['register', '/audit?per_page=25'],
+]
+
+const dataDir = mkdtempSync(join(tmpdir(), 'bench-admin-'))
+const databaseUrl = process.env.BENCH_DATABASE_URL ?? null
+const database = await openDatabase({ databaseUrl, dataDir, onLost: () => process.exit(1) })
+const config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), seedDemo: true }
+const { app, world } = await assemble(config, database, { areLimitsOff: true, areJobsQuiet: true })
+await seedProducts(world.db, products)
+await world.db.execute(sql`
+  insert into orders (number, user_id, locale, tier, currency, status, subtotal, shipping, discount, taxable, vat, due,
+    vat_percent, payment_method, payment_name, idempotency_key, request_hash, placed_at)
+  select 'BENCH-' || n, (select min(id) + n % 5 from users), 'it', 'base', 'euro',
+    (array['placed', 'confirmed', 'in_production', 'completed', 'cancelled'])[1 + n % 5],
+    1000 + n % 9000, 500, 0, 1000, 220, 1220, 22, 'transfer', 'Bonifico', 'bench-' || n, '', now() - n * interval '1 minute'
+  from generate_series(1, ${orders}) n`)
+await world.db.execute(sql`analyze`)
+
+const login = await app.inject({
+  method: 'POST',
+  url: '/api/auth/login',
+  payload: { email: 'admin@example.com', password: demoPassword },
+})
+const { access_token } = login.json<{ access_token: string }>()
+const headers = { authorization: `Bearer ${access_token}` }
+
+for (const [name, path] of questions) {
+  const took: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const start = performance.now()
+    const answer = await app.inject({ url: `/api/admin${path}`, headers })
+    if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode}`)
+    took.push(performance.now() - start)
+  }
+  took.sort((a, b) => a - b)
+  const at = (share: number) => (took[Math.floor((took.length - 1) * share)] ?? 0).toFixed(1)
+  print({
+    figure: `administration: ${name}`,
+    target: 'p95 ≤ 60 ms',
+    measured: `${at(0.5)} / ${at(0.95)} ms`,
+    n: rounds,
+    seed,
+  })
+}
+await app.close()
+await world.jobs.stop()
+await database.close()
+rmSync(dataDir, { recursive: true, force: true })
