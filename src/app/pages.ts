@@ -12,9 +12,6 @@ export interface PageModule {
 
 type LoadPage = () => Promise<PageModule>
 
-const adminList: LoadPage = () => import('./routes/admin/list.tsx')
-const adminRecord: LoadPage = () => import('./routes/admin/record.tsx')
-
 export const pages: Record<ScreenName, LoadPage> = {
   home: () => import('./routes/site/home.tsx'),
   blog: () => import('./routes/site/blog.tsx'),
