@@ -60,8 +60,18 @@ test.describe('the shop', () => {
       .first()
       .click()
     await press(page, '10 %')
-    const book = page.getByRole('combobox', { name: say('admin-sales.desk.shipping_address') })
-    await book.selectOption({ index: 1 })
+    await press(page, say('admin-sales.desk.new_address'))
+    const address = page.getByRole('dialog')
+    for (const [field, text] of [
+      ['street', 'Via Roma 1'],
+      ['zip', '20121'],
+      ['city', 'Milano'],
+      ['province', 'MI'],
+    ] as const)
+      await address
+        .getByRole('textbox', { name: say(`admin-sales.address.${field}`), exact: true })
+        .fill(text)
+    await address.getByRole('button', { name: say('react-admin.action.confirm') }).click()
     await page.getByRole('combobox', { name: say('admin-sales.desk.payment') }).selectOption('transfer')
     await expect(page.getByRole('status').filter({ hasText: say('admin-sales.desk.kept') })).toBeVisible()
     await expect(page.getByText(say('admin-sales.desk.vat_of', { percent: 10 }))).toBeVisible()

@@ -144,6 +144,13 @@ export const views: Record<ScreenName, View | null> = {
   adminShipping: admin,
   adminSlideshow: admin,
   adminUsers: admin,
+  adminUser: { ...admin, params: field('/admin/users', 'id', 'id', 'admin') },
+  adminReturns: admin,
+  adminTickets: admin,
+  adminBookings: admin,
+  adminReviews: admin,
+  adminCreations: admin,
+  adminMails: admin,
 }
 
 export async function addressOf(name: ScreenName, view: View, locale: Locale, place: Place): Promise<string> {

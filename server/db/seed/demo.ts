@@ -4,6 +4,7 @@ import type { Database, Queryable } from '../../kernel/db/database.ts'
 import { users } from '../schema/auth.ts'
 import { products } from '../schema/catalog.ts'
 import { settings } from '../schema/settings.ts'
+import { seedAfterSale } from './demo-after-sale.ts'
 import { seedArticles } from './demo-articles.ts'
 import { seedCampaigns } from './demo-campaigns.ts'
 import { seedCodes } from './demo-codes.ts'
@@ -38,5 +39,6 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
     await seedPeople(tx, now)
     await seedCodes(tx, now)
     await seedReviews(tx, now)
+    await seedAfterSale(tx, now)
   })
 }

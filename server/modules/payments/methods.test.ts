@@ -130,7 +130,7 @@ describe('ways to send', () => {
 
   it('go away again, the last one only with a second word', async () => {
     for (const { code } of await list('shipping'))
-      if (code !== 'bici') await save('shipping', code, { is_active: false })
+      if (String(code) !== 'bici') await save('shipping', code, { is_active: false })
     expect((await ask('DELETE', '/admin/shipping-methods/bici')).json()).toMatchObject({
       code: 'last_method',
     })
