@@ -220,7 +220,7 @@ const effects: Record<keyof typeof Settings.shape, Effect> = {
   },
   slider_homepage: async ({ page, open }) => {
     const show = page.getByRole('region', { name: say('home.slides.name') })
-    const pause = show.getByRole('button', { name: say('home.slides.pause') })
+    const pause = show.getByRole('button', { name: say('home.slides.play') }) // the journeys want calm
     await open({ slider_homepage: 'SliderA' })
     await expect(pause).toBeVisible()
     const ground = () => show.evaluate(element => getComputedStyle(element).backgroundColor)
