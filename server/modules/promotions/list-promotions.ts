@@ -1,6 +1,8 @@
 /** GET /promotions: what runs and what comes. Before it begins a promotion shows its words and dates, never its coupon or products. */
 import { inArray } from 'drizzle-orm'
+import type { Category, ProductCard } from '../../../src/contract/catalog.ts'
 import type { AnswerOf } from '../../../src/contract/endpoint.ts'
+import type { Locale } from '../../../src/contract/locales.ts'
 import { tierOf } from '../../../src/contract/pricing.ts'
 import { type listPromotions, type Promotion, promotionState } from '../../../src/contract/promotions.ts'
 import { coupons } from '../../db/schema/content.ts'
@@ -33,6 +35,44 @@ function couponView(coupon: CouponRow | undefined, now: Date): Promotion['coupon
   return { code, percent, amount, minimum }
 }
 
+type Cards = ReadonlyMap<number, ProductCard>
+
+/** What a running promotion shows beside its words; one to come shows nothing of it. */
+interface Running {
+  coupon: Promotion['coupon']
+  products: ProductCard[]
+}
+
+function viewOf(
+  stored: StoredPromotion,
+  locale: Locale,
+  categories: readonly Category[],
+  { coupon, products }: Running,
+): Promotion[] {
+  const words = wordsIn(stored, locale)
+  if (!words) return []
+  const { id, starts_at, ends_at, picture, category_ids } = stored.row
+  const { slug, title, lead, body } = words
+  return [
+    {
+      id,
+      slug,
+      title,
+      lead,
+      body,
+      picture,
+      starts_at: starts_at.toISOString(),
+      ends_at: ends_at.toISOString(),
+      coupon,
+      categories: categories
+        .filter(one => category_ids.includes(one.id))
+        .map(one => ({ slug: one.slug, name: one.name })),
+      products,
+      translations: stored.words.map(one => ({ locale: one.locale, slug: one.slug })),
+    },
+  ]
+}
+
 export async function showPromotions(
   _: unknown,
   context: CallContext,
@@ -43,35 +83,18 @@ export async function showPromotions(
   const role = caller?.role
   const found = await promotionsFor(db, role, now)
   const running = found.filter(({ row }) => promotionState(row, now) === 'running')
-  const idsOf = await productIdsOf(
-    db,
-    running.map(({ row }) => row.id),
-    role,
-  )
-  const cards = await cardsOf(context, [...new Set([...idsOf.values()].flat())])
+  const runningIds = running.map(({ row }) => row.id)
+  const idsOf = await productIdsOf(db, runningIds, role)
+  const cards: Cards = await cardsOf(context, [...new Set([...idsOf.values()].flat())])
   const couponById = await couponsOf(db, running)
   const categories = await categoriesFor(db, { locale, role, now })
   return found.flatMap(stored => {
-    const words = wordsIn(stored, locale)
-    if (!words) return []
-    const { id, starts_at, ends_at, picture, category_ids, coupon_id } = stored.row
-    const isRunning = running.includes(stored)
-    return {
-      id,
-      slug: words.slug,
-      title: words.title,
-      lead: words.lead,
-      body: words.body,
-      picture,
-      starts_at: starts_at.toISOString(),
-      ends_at: ends_at.toISOString(),
-      coupon: isRunning && coupon_id !== null ? couponView(couponById.get(coupon_id), now) : null,
-      categories: categories
-        .filter(one => category_ids.includes(one.id))
-        .map(({ slug, name }) => ({ slug, name })),
+    const { id, coupon_id } = stored.row
+    const isRunning = runningIds.includes(id)
+    return viewOf(stored, locale, categories, {
+      coupon: isRunning ? couponView(couponById.get(coupon_id ?? 0), now) : null,
       products: (idsOf.get(id) ?? []).flatMap(one => cards.get(one) ?? []),
-      translations: stored.words.map(({ locale: language, slug }) => ({ locale: language, slug })),
-    }
+    })
   })
 }
 

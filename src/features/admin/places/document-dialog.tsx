@@ -1,16 +1,19 @@
 /** One document over the list: its words, its file, who may have it, and taking it back. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useRefresh } from 'react-admin'
+import { useNotify, useRefresh } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { callOrThrow } from '@/api/client.ts'
+import { apiOrigin, call, callOrThrow } from '@/api/client.ts'
 import type { DocumentBody } from '@/contract/document-administration.ts'
+import { linkToDocument } from '@/contract/documents.ts'
 import { type Locale, localeFacts, locales } from '@/contract/locales.ts'
 import { adminRooms } from '@/contract/room-administration.ts'
 import { Button } from '@/ui/action/button.tsx'
+import { IconButton } from '@/ui/action/icon-button.tsx'
 import { iconFileText } from '@/ui/icon/document-icon.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
+import { iconDownloadSimple } from '@/ui/icon/icons.ts'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { NumberInput, SwitchInput, TextInput, useField } from '../kit/inputs.tsx'
 import { KeptRecord } from '../kit/kept-record.tsx'
@@ -113,12 +116,19 @@ function Fields({ record, sent, locale, onRemoved }: FieldsProps) {
 
 /** The file as it is, or the one that shall take its place when the form is saved. */
 function File({ record, sent, locale }: Omit<FieldsProps, 'onRemoved'>) {
-  const { t } = useTranslation('admin-places')
+  const { t } = useTranslation(['admin-places', 'common'])
   const { change: setKey, error } = useField<string | null>('file_key')
   const { change: setName } = useField<string>('file_name')
   const [next, setNext] = useState(sent)
   const [isReplacing, setReplacing] = useState(false)
   const shown = next ?? record
+  const notify = useNotify()
+  const download = async (id: number) => {
+    const answer = await call(linkToDocument, { params: { id }, body: { pass: null } })
+    if (answer.ok)
+      location.assign(`${apiOrigin}${answer.value.url}`) // an attachment: the page stays
+    else notify(answer.failure.message || t('common:unreachable_text'), { type: 'error' })
+  }
   return (
     <div>
       {shown && (
@@ -130,6 +140,14 @@ function File({ record, sent, locale }: Omit<FieldsProps, 'onRemoved'>) {
               {fileFacts(shown.media_type, shown.size, localeFacts[locale].iso)}
             </small>
           </span>
+          {record && !next && !record.is_withdrawn && (
+            <IconButton
+              icon={iconDownloadSimple}
+              size={18}
+              label={t('documents.download')}
+              onClick={() => void download(record.id)}
+            />
+          )}
           <Button variant="ghost" size="dense" onClick={() => setReplacing(!isReplacing)}>
             {t('documents.replace')}
           </Button>
