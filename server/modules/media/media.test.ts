@@ -1,0 +1,140 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Image } from '../../../src/contract/media.ts'
+import { sixOf } from '../../../src/contract/six-texts.ts'
+import { openTestServer, type TestServer } from '../../testing/world.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const as = 'admin' as const
+const png = () =>
+  sharp({ create: { width: 300, height: 300, channels: 3, background: '#387e84' } })
+    .png()
+    .toBuffer()
+const send = (body: Buffer, type = 'image/png') =>
+  server.call('POST', '/admin/images?name=gufo.png', { as, body, headers: { 'content-type': type } })
+const one = async (id: number) =>
+  (await server.call('GET', `/images/${id}`, { as })).json<Image & { uses: object[] }>()
+
+describe('the media library', () => {
+  it('keeps a picture made anew, under the name of its file, and finds it by name and description', async () => {
+    const { id, url } = (await send(await png())).json<Image>()
+    const { version, name } = await one(id)
+    expect(name).toBe('gufo.png')
+    const alts = { ...sixOf(() => ''), de: 'Eine Eule' }
+    const body = { name: 'Gufo', alts, version }
+    expect((await server.call('PUT', `/images/${id}`, { as, body })).statusCode).toBe(200)
+    expect((await server.call('PUT', `/images/${id}`, { as, body })).statusCode).toBe(409)
+    const found = (await server.call('GET', '/images?search=eule', { as })).json<{ data: Image[] }>().data
+    expect(found.map(image => image.url)).toEqual([url])
+    const file = await server.app.inject(url)
+    expect(file.headers['content-type']).toBe('image/webp')
+  })
+
+  it.each([
+    ['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'image/svg+xml'],
+    ['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'image/png'],
+    ['<script>alert(1)</script>', 'image/jpeg'],
+  ])('%s as %s is refused and nothing is kept', async (text, type) => {
+    const total = async () => (await server.call('GET', '/images', { as })).json().meta.total
+    const before = await total()
+    const { statusCode } = await send(Buffer.from(text), type)
+    expect([415, 422]).toContain(statusCode)
+    expect(await total()).toBe(before)
+  })
+
+  it('a picture that something shows stays, and says who; let go, it is deleted with its file', async () => {
+    const { id, url } = (await send(await png())).json<Image>()
+    const texts = sixOf(() => ({ kicker: '', title: 'Gufo', text: '', button: '', link: '', alt: '' }))
+    const slide = {
+      kind: 'picture',
+      picture: url,
+      video_url: null,
+      element: null,
+      texts,
+      starts_at: null,
+      ends_at: null,
+      is_active: true,
+    }
+    const made = (await server.call('POST', '/admin/slides', { as, body: slide })).json<{ id: number }>()
+    const refused = await server.call('DELETE', `/images/${id}`, { as })
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json()).toMatchObject({
+      code: 'image_in_use',
+      current: { uses: [{ record: 'slide', title: 'Gufo' }] },
+    })
+    expect((await server.app.inject(url)).statusCode).toBe(200)
+    await server.call('DELETE', `/admin/slides/${made.id}`, { as })
+    expect((await server.call('DELETE', `/images/${id}`, { as })).statusCode).toBe(200)
+    expect((await server.app.inject(url)).statusCode).toBe(404)
+    expect((await server.call('DELETE', `/images/${id}`, { as })).statusCode).toBe(404)
+  })
+
+  it('knows products and pages that show a picture', async () => {
+    const { data } = (await server.call('GET', '/images?search=hero-draghissimo', { as })).json<{
+      data: Image[]
+    }>()
+    const shown = (await server.call('GET', '/images?search=pack-fuoco', { as })).json<{ data: Image[] }>()
+      .data[0]
+    expect((await one(shown?.id ?? 0)).uses.length).toBeGreaterThan(0)
+    expect(data.length).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('the slideshow', () => {
+  const text = (title: string) =>
+    sixOf(locale => ({
+      kicker: '',
+      title: locale === 'it' ? title : '',
+      text: '',
+      button: '',
+      link: '',
+      alt: '',
+    }))
+  const body = (changes: object = {}) => ({
+    kind: 'picture',
+    picture: '/assets/products/hero-draghissimo.webp',
+    video_url: null,
+    element: null,
+    texts: text('Prova'),
+    starts_at: null,
+    ends_at: null,
+    is_active: true,
+    ...changes,
+  })
+  const titles = async (locale = 'it') => {
+    server.pass(6000)
+    const answer = await server.call('GET', '/slides', { headers: { 'x-locale': locale } })
+    return answer.json<{ title: string }[]>().map(slide => slide.title)
+  }
+
+  it('shows what runs today, in the order that was given; a language without words gets the Italian ones', async () => {
+    const later = new Date(server.world.now().getTime() + 24 * 3600_000).toISOString()
+    const made = await server.call('POST', '/admin/slides', { as, body: body() })
+    await server.call('POST', '/admin/slides', {
+      as,
+      body: body({ texts: text('Domani'), starts_at: later }),
+    })
+    await server.call('POST', '/admin/slides', {
+      as,
+      body: body({ texts: text('Spenta'), is_active: false }),
+    })
+    expect(await titles('de')).toEqual([expect.any(String), expect.any(String), expect.any(String), 'Prova'])
+    await server.call('PUT', '/admin/slides', { as, body: { ids: [made.json<{ id: number }>().id] } })
+    expect((await titles())[0]).toBe('Prova')
+  })
+
+  it.each([
+    [{ texts: text('') }, 'texts.it.title'],
+    [{ kind: 'video' }, 'video_url'],
+    [{ picture: 'javascript:alert(1)' }, 'picture'],
+    [{ starts_at: '2026-12-02T00:00:00Z', ends_at: '2026-12-01T00:00:00Z' }, 'ends_at'],
+  ])('%j is refused', async (changes, path) => {
+    const answer = await server.call('POST', '/admin/slides', { as, body: body(changes) })
+    expect(answer.json().fields).toMatchObject([{ path }])
+  })
+})
