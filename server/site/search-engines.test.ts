@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defaultLocale, locales } from '../../src/contract/locales.ts'
 import { href } from '../../src/contract/paths.ts'
@@ -149,14 +150,12 @@ describe('site maps', () => {
 describe('addresses of former days', () => {
   it('a product’s old slug leads to the new one for good, in the language asked for', async () => {
     const [row] = await server.world.db.select().from(productTranslations).limit(1)
-    await server.world.db
-      .insert(formerSlugs)
-      .values({
-        kind: 'product',
-        locale: defaultLocale,
-        slug: 'si-chiamava-cosi',
-        record_id: row!.product_id,
-      })
+    await server.world.db.insert(formerSlugs).values({
+      kind: 'product',
+      locale: defaultLocale,
+      slug: 'si-chiamava-cosi',
+      record_id: row!.product_id,
+    })
     const answer = await page('/en/shop/packs-and-boxes/si-chiamava-cosi?from=mail')
     expect(answer.statusCode).toBe(308)
     const target = String(answer.headers.location)
@@ -186,12 +185,19 @@ describe('installable', () => {
         name: string
         start_url: string
         icons: { src: string; purpose: string }[]
-        shortcuts: { url: string }[]
+        screenshots: { src: string }[]
+        shortcuts: { url: string; icons: { src: string }[] }[]
       }
       expect(manifest.name).toBe('Bottega Arcana')
       expect(manifest.start_url).toBe(href('home', locale))
       expect(manifest.icons.map(icon => icon.purpose)).toContain('maskable')
       expect(manifest.shortcuts[0]?.url).toBe(href('battleNew', locale))
+      const shown = [
+        ...manifest.icons,
+        ...manifest.screenshots,
+        ...manifest.shortcuts.flatMap(one => one.icons),
+      ]
+      expect(shown.filter(({ src }) => !existsSync(`public${src}`))).toEqual([])
     },
   )
 

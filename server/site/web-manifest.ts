@@ -60,8 +60,8 @@ export function webManifest(locale: Locale, settings: Settings): Record<string, 
     icons: [icon('icon-192', 192), icon('icon-512', 512), icon('icon-maskable-512', 512, 'maskable')],
     screenshots: [
       screenshot('screen-shop', '1440x900', 'wide', title('shop')),
-      screenshot('screen-battle', '844x390', 'wide', battle.name),
-      screenshot('screen-home', '720x1560', 'narrow', settings.site_name),
+      screenshot('screen-character', '844x390', 'wide', title('characters')),
+      screenshot('screen-product', '720x1560', 'narrow', title('product')),
     ],
     shortcuts: [
       ...(plays ? [battle, shortcut('album', 'shortcut-album')] : []),
