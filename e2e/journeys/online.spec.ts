@@ -115,7 +115,7 @@ test('a second tab takes the seat: the first is told, cannot act, and takes it b
   await expect(usable(ada.page)).toHaveCount(0)
   await expect(usable(second)).toHaveCount(1)
 
-  await told(ada.page).getByRole('button').click()
+  await told(ada.page).getByRole('button').press('Enter')
   await expect(told(second)).toBeVisible()
   await expect(usable(second)).toHaveCount(0)
   await expect(told(ada.page)).toHaveCount(0)

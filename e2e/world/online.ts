@@ -70,12 +70,12 @@ export async function beginByChallenge(host: Seat, guest: Seat): Promise<string>
   await host.page.goto(host.at('lobby'))
   await guest.page.goto(guest.at('lobby'))
   const row = host.page.getByTestId('lobby-player').filter({ hasText: guest.name })
-  await row.getByRole('button').click()
+  await row.getByRole('button').press('Enter') // a key asks for no still frames, which a loaded machine may not have
   await expect(host.page).toHaveURL(/\/game\/waiting\/[\w-]{22}$/)
   const invitation = guest.page.getByTestId('invitation').filter({ hasText: host.name })
-  await invitation.getByRole('button').first().click()
+  await invitation.getByRole('button').first().press('Enter')
   await expect(guest.page).toHaveURL(/\/game\/waiting\/[\w-]{22}$/)
-  for (const { page } of [guest, host]) await page.getByTestId('ready').click()
+  for (const { page } of [guest, host]) await page.getByTestId('ready').press('Enter')
   for (const { page } of [host, guest]) await onBattle(page)
   return host.page.url().split('/').at(-1) ?? ''
 }
