@@ -52,7 +52,9 @@ describe('the secret of a sealed pack', () => {
     expect(new Set(secrets).size).toBe(secrets.length)
   })
 
-  it('is in no answer of any reading call, for nobody and for every role, nor in its owner’s', async () => {
+  it('is in no answer of any reading call, for nobody and for every role, nor in its owner’s', {
+    timeout: 120_000,
+  }, async () => {
     const reading = [...api.values()].filter(({ method }) => method === 'GET')
     let answered = 0
     for (const { path } of reading)
