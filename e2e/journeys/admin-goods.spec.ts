@@ -5,7 +5,7 @@ import { expect, type Page, test } from '../world/visit.ts'
 import { say } from '../world/words.ts'
 
 test.use({ person: 'admin' })
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 180_000 })
 
 const goods = (key: string, params?: Record<string, string | number>) => say(`admin-goods.${key}`, params)
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
