@@ -32,7 +32,10 @@ function isStoreGone(error: unknown): boolean {
   if (typeof cause !== 'object' || cause === null) return false
   const code = 'code' in cause ? String(cause.code) : ''
   const message = cause instanceof Error ? cause.message : ''
-  return lostConnection.test(code) || /^(Connection terminated|Connection is closed|timeout exceeded|Reached the max retries)/.test(message)
+  return (
+    lostConnection.test(code) ||
+    /^(Connection terminated|Connection is closed|timeout exceeded|Reached the max retries)/.test(message)
+  )
 }
 
 export function refusalOf(error: unknown): Refusal {

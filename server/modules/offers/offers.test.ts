@@ -84,7 +84,7 @@ describe('where a card is to be had', () => {
   it('of no card is 404', async () => {
     await server.world.db.execute(sql`delete from characters where numero_carta = 150`)
     expect((await server.call('GET', '/cards/150/offers')).statusCode).toBe(404)
-    expect((await server.call('GET', '/cards/151/offers')).statusCode).toBe(422)
+    expect((await server.call('GET', '/cards/1000/offers')).statusCode).toBe(422)
   })
 })
 
