@@ -233,6 +233,7 @@ const effects: Record<keyof typeof Settings.shape, Effect> = {
     await expect(pause).toHaveCount(0)
   },
   slider_video_url: async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' }) // a film is motion
     await open({ slider_video_url: '/assets/clips/fuoco-heavy.webm' })
     await expect(page.locator('video[src="/assets/clips/fuoco-heavy.webm"]')).toHaveCount(1)
     await open({ slider_video_url: '' })
