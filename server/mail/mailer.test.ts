@@ -181,7 +181,9 @@ it('a letter of a campaign tells mail programs how one leaves with one click (RF
   const unsubscribeUrl = 'https://shop.test/api/newsletter/one-click?token=1.2.x'
   await fileTransport(folder, sender)({ ...message, unsubscribeUrl })
   const written = await readFile(join(folder, '20261121-083012-7-welcome.eml'), 'utf8')
-  expect(written.replace(/\r\n /g, ' ')).toMatch(/^List-Unsubscribe: <https:\/\/shop\.test\/api\/newsletter\/one-click\?token=1\.2\.x>\r?$/m)
+  expect(written.replace(/\r\n /g, ' ')).toMatch(
+    /^List-Unsubscribe: <https:\/\/shop\.test\/api\/newsletter\/one-click\?token=1\.2\.x>\r?$/m,
+  )
   expect(written).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
   await rm(folder, { recursive: true })
 })

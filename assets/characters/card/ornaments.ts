@@ -66,7 +66,7 @@ function stone(kind: Ornament['stone'], x: number, y: number, r: number): string
 }
 
 const mirrored = (inner: string): string =>
-  inner + `<g transform="translate(${W} 0) scale(-1 1)">${inner}</g>`
+  `${inner}<g transform="translate(${W} 0) scale(-1 1)">${inner}</g>`
 
 function inside(rarita: Rarity): string {
   const { corner, clasp, stone: kind } = ornaments[rarita]

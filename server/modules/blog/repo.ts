@@ -5,8 +5,8 @@ import { defaultLocale, type Locale } from '../../../src/contract/locales.ts'
 import { articleCategories, articleRatings, articles, articleTranslations } from '../../db/schema/blog.ts'
 import { plainText } from '../../db/schema/catalog.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { plainWords } from '../catalog/vocabulary.ts'
 import { formerOwner } from '../catalog/former-slugs.ts'
+import { plainWords } from '../catalog/vocabulary.ts'
 import { readingMinutes } from './reading-minutes.ts'
 
 type ArticleRow = typeof articles.$inferSelect

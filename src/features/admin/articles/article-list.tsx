@@ -30,79 +30,75 @@ export function ArticleList({ title, locale, linkTo, onCategories }: ArticleList
   const day = (at: string) =>
     new Date(at).toLocaleDateString(localeFacts[locale].iso, { dateStyle: 'medium' })
   return (
-    <>
-      <ListFrame
-        resource="articles"
-        title={title}
-        sort={{ field: 'position', order: 'ASC' }}
-        searchHint={t('articles.search')}
-        emptyTitle={t('articles.none')}
-        filters={
-          <ChoiceFilter
-            source="state"
-            label={t('admin:column.status')}
-            options={articleStates.map(value => ({ value, label: t(`articles.${value}`) }))}
-          />
-        }
-        actions={
-          <>
-            <Button variant="ghost" size="dense" onClick={onCategories}>
-              {t('articles.categories')}
-            </Button>
-            <Button size="dense" icon={iconPlus} href={linkTo('adminArticle', { id: 'create' })}>
-              {t('articles.new')}
-            </Button>
-          </>
-        }
-        table={{ rowClick: false }}
-      >
-        <DataTable.Col
-          source="title"
-          disableSort
-          label={t('pages.title')}
-          render={({ id, translations, picture, element, author }: AdminArticle) => (
-            <NamedRow
-              href={linkTo('adminArticle', { id })}
-              name={translations[locale].title || translations.it.title}
-              note={author}
-              picture={picture}
-              element={element ?? undefined}
-            />
-          )}
-        />
-        <DataTable.Col
+    <ListFrame
+      resource="articles"
+      title={title}
+      sort={{ field: 'position', order: 'ASC' }}
+      searchHint={t('articles.search')}
+      emptyTitle={t('articles.none')}
+      filters={
+        <ChoiceFilter
           source="state"
-          disableSort
           label={t('admin:column.status')}
-          render={({ state }: AdminArticle) => (
-            <Badge tone={stateTones[state]}>{t(`articles.${state}`)}</Badge>
-          )}
+          options={articleStates.map(value => ({ value, label: t(`articles.${value}`) }))}
         />
-        <DataTable.Col
-          source="published_at"
-          disableSort
-          label={t('articles.date')}
-          render={({ published_at }: AdminArticle) => day(published_at)}
-        />
-        <DataTable.Col
-          source="rating"
-          disableSort
-          label={t('articles.rating')}
-          render={({ post_meta_fields: { ratings_average, rd_ratings_score } }: AdminArticle) =>
-            ratings_average === null
-              ? '–'
-              : `${ratings_average.toLocaleString(localeFacts[locale].iso)} · ${rd_ratings_score}`
-          }
-        />
-        <DataTable.Col
-          source="languages"
-          disableSort
-          label={t('admin:column.languages')}
-          render={({ translations }: AdminArticle) => (
-            <LanguageMarks all done={locales.filter(one => translations[one].title !== '')} />
-          )}
-        />
-      </ListFrame>
-    </>
+      }
+      actions={
+        <>
+          <Button variant="ghost" size="dense" onClick={onCategories}>
+            {t('articles.categories')}
+          </Button>
+          <Button size="dense" icon={iconPlus} href={linkTo('adminArticle', { id: 'create' })}>
+            {t('articles.new')}
+          </Button>
+        </>
+      }
+      table={{ rowClick: false }}
+    >
+      <DataTable.Col
+        source="title"
+        disableSort
+        label={t('pages.title')}
+        render={({ id, translations, picture, element, author }: AdminArticle) => (
+          <NamedRow
+            href={linkTo('adminArticle', { id })}
+            name={translations[locale].title || translations.it.title}
+            note={author}
+            picture={picture}
+            element={element ?? undefined}
+          />
+        )}
+      />
+      <DataTable.Col
+        source="state"
+        disableSort
+        label={t('admin:column.status')}
+        render={({ state }: AdminArticle) => <Badge tone={stateTones[state]}>{t(`articles.${state}`)}</Badge>}
+      />
+      <DataTable.Col
+        source="published_at"
+        disableSort
+        label={t('articles.date')}
+        render={({ published_at }: AdminArticle) => day(published_at)}
+      />
+      <DataTable.Col
+        source="rating"
+        disableSort
+        label={t('articles.rating')}
+        render={({ post_meta_fields: { ratings_average, rd_ratings_score } }: AdminArticle) =>
+          ratings_average === null
+            ? '–'
+            : `${ratings_average.toLocaleString(localeFacts[locale].iso)} · ${rd_ratings_score}`
+        }
+      />
+      <DataTable.Col
+        source="languages"
+        disableSort
+        label={t('admin:column.languages')}
+        render={({ translations }: AdminArticle) => (
+          <LanguageMarks all done={locales.filter(one => translations[one].title !== '')} />
+        )}
+      />
+    </ListFrame>
   )
 }

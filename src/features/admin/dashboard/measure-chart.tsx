@@ -29,7 +29,7 @@ export function MeasureChart({ days, before, measure, names, say, short, iso }: 
     <LineChart
       className={styles.plot}
       height={height}
-      margin={{ left: 0, right: 12, top: 12, bottom: 0 }}
+      margin={{ left: 0, right: 26, top: 12, bottom: 0 }}
       hideLegend
       skipAnimation
       grid={{ horizontal: true }}
@@ -37,6 +37,7 @@ export function MeasureChart({ days, before, measure, names, say, short, iso }: 
         {
           data: days.map(({ day }) => day),
           scaleType: 'point',
+          tickLabelMinGap: 14,
           tickInterval: (_, at) => (days.length - 1 - at) % step === 0,
           valueFormatter: (day: string, { location }) => (location === 'tick' ? mark(day) : whole(day)),
           disableLine: true,

@@ -92,7 +92,8 @@ function Retry({ mail }: { mail: AdminMail }) {
   const told = useTold()
   const refresh = useRefresh()
   const retry = async () => {
-    if (told(await call(retryMail, { params: { id: mail.id }, body: {} }), t('mails.again', { count: 1 }))) refresh()
+    if (told(await call(retryMail, { params: { id: mail.id }, body: {} }), t('mails.again', { count: 1 })))
+      refresh()
   }
   return (
     <Button variant="ghost" size="dense" onClick={() => void retry()}>

@@ -15,7 +15,7 @@ interface OrderLinesProps {
 
 export function OrderLines({ order, money, take }: OrderLinesProps) {
   const { t } = useTranslation(['admin', 'admin-sales'])
-  const isAlive = order.status !== 'cancelled' && order.status !== 'expired'
+  const isAlive = ['placed', 'confirmed', 'in_production'].includes(order.status)
   return (
     <Panel
       dense
