@@ -108,10 +108,10 @@ export function UserList({ title, locale, linkTo, money, onOpen }: UserListProps
 
 export function UserState({ user }: { user: Pick<AdminUserRow, 'is_blocked' | 'email_verified'> }) {
   const { t } = useTranslation('admin-sales')
-  if (user.is_blocked) return <Badge tone="error">{t('users.state.blocked')}</Badge>
+  if (user.is_blocked) return <Badge tone="error">{t('users.is.blocked')}</Badge>
   return (
     <Badge tone={user.email_verified ? 'success' : 'warning'}>
-      {t(user.email_verified ? 'users.state.active' : 'users.state.unconfirmed')}
+      {t(user.email_verified ? 'users.is.active' : 'users.is.unconfirmed')}
     </Badge>
   )
 }

@@ -107,7 +107,7 @@ function Head({ user, ownId, linkTo, onVisit, onChanged }: HeadProps) {
         badges={
           <>
             <Badge tone={roleTone(user.role)}>{t(`admin:role.${user.role}`)}</Badge>
-            {user.is_blocked && <Badge tone="error">{t('users.state.blocked')}</Badge>}
+            {user.is_blocked && <Badge tone="error">{t('users.is.blocked')}</Badge>}
           </>
         }
         note={user.email}
