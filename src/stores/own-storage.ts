@@ -18,9 +18,10 @@ const cookieNames = (): string[] =>
 /** A cookie goes only from the very domain it was set for: each level of the address is tried. */
 function dropCookie(name: string): void {
   const levels = location.hostname.split('.').map((_, at, all) => all.slice(at).join('.'))
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
-  for (const domain of ['', ...levels.map(level => `; Domain=${level}`)])
+  for (const domain of ['', ...levels.map(level => `; Domain=${level}`)]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
     document.cookie = `${name}=; Path=/; Max-Age=0${domain}`
+  }
 }
 
 export function dropForeignStorage(): void {
