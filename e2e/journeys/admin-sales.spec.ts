@@ -59,7 +59,7 @@ test.describe('the shop', () => {
       .getByRole('button', { name: new RegExp(product.title) })
       .first()
       .click()
-    await page.getByText('10 %', { exact: true }).click()
+    await page.getByRole('radio', { name: '10 %', exact: true }).click()
     await press(page, say('admin-sales.desk.new_address'))
     const address = page.getByRole('dialog')
     for (const [field, text] of [
@@ -128,7 +128,7 @@ test.describe('the shop', () => {
     await dialog.getByRole('textbox', { name: say('admin-sales.shipping.code') }).fill('a-mano')
     for (const language of ['Italiano', 'English', 'Español', 'Français', 'Deutsch', 'Português']) {
       await dialog.getByRole('tab', { name: new RegExp(language) }).click()
-      await dialog.getByRole('textbox', { name: say('admin-sales.methods.name') }).fill('A mano')
+      await dialog.getByRole('textbox', { name: say('admin-sales.methods.name'), exact: true }).fill('A mano')
     }
     await dialog.getByRole('textbox', { name: say('admin-sales.shipping.price'), exact: true }).fill('1,23')
     await dialog.getByRole('button', { name: say('react-admin.action.save') }).click()
