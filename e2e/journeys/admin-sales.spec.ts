@@ -132,7 +132,7 @@ test.describe('the shop', () => {
     }
     await dialog.getByRole('textbox', { name: say('admin-sales.shipping.price'), exact: true }).fill('1,23')
     await dialog.getByRole('button', { name: say('react-admin.action.save') }).click()
-    await expect(page.getByRole('button', { name: 'A mano' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'A mano', exact: true })).toBeVisible()
     expect((await quote()).shipping.find(({ code }) => code === 'a-mano')?.price).toBe(123)
   })
 
@@ -151,6 +151,25 @@ test.describe('the shop', () => {
       body: JSON.stringify({ email: 'other@example.com', password: 'bottega-demo' }),
     })
     expect(((await answer.json()) as { code: string }).code).toBe('account_blocked')
+  })
+
+  test('handles a return from the request to the goods and the money back', async ({
+    page,
+    shop,
+    sessions,
+  }) => {
+    type Return = { id: number; status: string; order: { number: string } }
+    const first = async () =>
+      (await ask<{ data: Return[] }>({ shop, sessions }, 'GET', '/admin/returns')).data[0]!
+    expect((await first()).status).toBe('requested')
+    await page.goto('/administration/orders/returns')
+    const handle = page.getByRole('button', { name: say('admin-sales.returns.handle') }).first()
+    await handle.click()
+    await press(page, say('admin-sales.returns.approve'))
+    await expect(page.getByText(say('admin-sales.returns.done.approved'))).toBeVisible()
+    await handle.click()
+    await press(page, say('admin-sales.returns.receive'))
+    await expect.poll(async () => (await first()).status).toBe('received')
   })
 
   test('publishes a review and it stands on its product', async ({ page, shop, sessions }) => {
