@@ -6,6 +6,7 @@ import type { Slide } from '../../src/contract/slides.ts'
 import { packOfTheDay } from '../../src/features/site/home/pack-of-the-day.ts'
 import { findingsOn } from '../world/axe.ts'
 import { productOf } from '../world/catalogue.ts'
+import { expectDrawn } from '../world/forms.ts'
 import { dropDataDir, seededDataDir, startShop } from '../world/server.ts'
 import { freshAddress } from '../world/sessions.ts'
 import { withSettings } from '../world/settings.ts'
@@ -194,7 +195,7 @@ test.describe('widths of the shell (specification §9)', () => {
       for (const width of [1440, 844, 360]) {
         await page.setViewportSize({ width, height: 800 })
         await page.goto('/negozio')
-        await expect(header(page)).toBeVisible()
+        await expectDrawn(page)
         expect((await header(page).boundingBox())?.height).toBe(70)
       }
     })

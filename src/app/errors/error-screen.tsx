@@ -8,10 +8,10 @@ import { useLocation, useRouteError } from 'react-router-dom'
 import { failureFrom } from '@/api/failure.ts'
 import { href, splitLocale } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { EmptyState } from '@/ui/state/empty-state.tsx'
 import { ErrorState } from '@/ui/state/error-state.tsx'
 import { isChunkFailure, reloadOnce } from '../chunk-reload.ts'
 import { ErrorLayout } from '../layouts/error-layout.tsx'
+import { NightSky } from './night-sky.tsx'
 
 export function ErrorScreen() {
   const error = useRouteError()
@@ -27,29 +27,26 @@ export function ErrorScreen() {
     else if (!failure) console.error(error)
   }, [title, failure, error])
   const home = (
-    <Button href={href('home', locale)} variant={status === 404 ? 'primary' : 'ghost'}>
+    <Button href={href('home', locale)} variant={status === 404 ? 'amber' : 'ghost'}>
       {t('back_home')}
     </Button>
   )
   return (
     <ErrorLayout locale={locale}>
       {status === 404 ? (
-        <EmptyState
-          as="h1"
+        <NightSky
           title={title}
-          element="Oscurità"
-          picture="/assets/characters/spettrillo/creature.webp"
           actions={
             <>
               {home}
-              <Button href={href('shop', locale)} variant="ghost">
+              <Button href={href('shop', locale)} variant="on-night">
                 {t('to_shop')}
               </Button>
             </>
           }
         >
           {t('page_not_found_text')}
-        </EmptyState>
+        </NightSky>
       ) : (
         <ErrorState
           as="h1"

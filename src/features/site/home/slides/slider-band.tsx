@@ -23,6 +23,7 @@ export function SliderBand({ slides = [], look, film, play }: SliderBandProps) {
   const now = slides[show.at]
   return (
     <section
+      ref={show.around}
       className={styles.band}
       data-look={look}
       data-element={now?.element ?? undefined}

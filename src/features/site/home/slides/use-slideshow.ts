@@ -2,7 +2,7 @@
  * Which slide is seen, and whether the next one comes by itself: after seven seconds, unless the reader paused it, wants calm,
  * points at it, is inside it with the keyboard or looks at another tab. Arrow keys, Home, End and a swipe turn it by hand.
  */
-import { type HTMLAttributes, type PointerEvent, useEffect, useState } from 'react'
+import { type HTMLAttributes, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { wantsCalm } from '@/ui/theme/apply-motion.ts'
 import { slideAfterKey, slideAfterSwipe } from './slide-turn.ts'
 
@@ -15,15 +15,18 @@ export interface Slideshow {
   isRunning: boolean // and nothing holds it
   go(to: number): void
   toggle(): void
-  holds: HTMLAttributes<HTMLElement> // for the element around all slides
+  around: RefObject<HTMLElement | null> // the element around all slides
+  holds: HTMLAttributes<HTMLElement> // for the same
 }
 
 export function useSlideshow(count: number): Slideshow {
   const [at, setAt] = useState(0)
   const [isPlaying, setPlaying] = useState(() => !wantsCalm())
-  const [held, setHeld] = useState({ pointer: false, focus: false })
+  const around = useRef<HTMLElement>(null)
+  const isPointedAt = usePointedAt(around)
+  const [isFocused, setFocused] = useState(false)
   const isHidden = useHiddenTab()
-  const isRunning = isPlaying && count > 1 && !held.pointer && !held.focus && !isHidden
+  const isRunning = isPlaying && count > 1 && !isPointedAt && !isFocused && !isHidden
   useEffect(() => {
     if (!isRunning) return
     const timer = setTimeout(() => setAt((at + 1) % count), slideMillis)
@@ -38,6 +41,7 @@ export function useSlideshow(count: number): Slideshow {
     isRunning,
     go,
     toggle: () => setPlaying(!isPlaying),
+    around,
     holds: {
       onKeyDown: event => {
         const to = slideAfterKey(event.key, at, count)
@@ -45,13 +49,31 @@ export function useSlideshow(count: number): Slideshow {
         event.preventDefault()
         go(to)
       },
-      onPointerEnter: event => event.pointerType === 'mouse' && setHeld(now => ({ ...now, pointer: true })),
-      onPointerLeave: () => setHeld(now => ({ ...now, pointer: false })),
-      onFocus: event => event.target.matches(':focus-visible') && setHeld(now => ({ ...now, focus: true })),
-      onBlur: () => setHeld(now => ({ ...now, focus: false })),
+      onFocus: event => event.target.matches(':focus-visible') && setFocused(true),
+      onBlur: () => setFocused(false),
       ...swipe,
     },
   }
+}
+
+/**
+ * A mouse rests on it. The browser's own events: React reckons leaving from where the pointer was, and that may be a drawing
+ * which a button has exchanged since.
+ */
+function usePointedAt(around: RefObject<HTMLElement | null>): boolean {
+  const [isPointedAt, setPointedAt] = useState(false)
+  useEffect(() => {
+    const element = around.current
+    const enter = (event: globalThis.PointerEvent) => event.pointerType === 'mouse' && setPointedAt(true)
+    const leave = () => setPointedAt(false)
+    element?.addEventListener('pointerenter', enter)
+    element?.addEventListener('pointerleave', leave)
+    return () => {
+      element?.removeEventListener('pointerenter', enter)
+      element?.removeEventListener('pointerleave', leave)
+    }
+  }, [around])
+  return isPointedAt
 }
 
 function useHiddenTab(): boolean {
