@@ -1,7 +1,8 @@
 import type { AdminAttribute, AdminCategory } from '../../src/contract/catalog-administration.ts'
 import type { AdminCharacter } from '../../src/contract/character-administration.ts'
+import { charactersOf } from '../world/catalogue.ts'
 import { authorised } from '../world/sessions.ts'
-import { expect, type Page, test } from '../world/visit.ts'
+import { expect, type Page, rememberedState, test } from '../world/visit.ts'
 import { say } from '../world/words.ts'
 
 test.use({ person: 'admin' })
@@ -69,12 +70,13 @@ test('a value of an attribute is added and becomes a variant', async ({ page, sh
   await expect(page.getByRole('row').getByRole('textbox').first()).toHaveValue(/Smeraldo/)
 })
 
-test('a character’s changed move says so in the album', async ({ page, shop, sessions }) => {
+test('a character’s changed move says so in the album', async ({ browser, page, shop, sessions }) => {
   const headers = authorised(await sessions.tokenOf('admin'))
-  const listed = (await (await fetch(`${shop.url}/api/admin/characters?per_page=1`, { headers })).json()) as {
-    data: { slug: string; numero_carta: number; id: number }[]
-  }
-  const card = listed.data[0]
+  const owner = authorised(await sessions.tokenOf('user'))
+  const [held] = (await (await fetch(`${shop.url}/api/me/cards`, { headers: owner })).json()) as {
+    numero_carta: number
+  }[]
+  const card = (await charactersOf(shop.url)).find(one => one.numero_carta === held?.numero_carta)
   await page.goto(`/administration/characters/${card?.slug}`)
   await page
     .getByRole('button', { name: goods('moves.add_effect') })
@@ -93,8 +95,17 @@ test('a character’s changed move says so in the album', async ({ page, shop, s
     await fetch(`${shop.url}/api/admin/characters/${card?.id}`, { headers })
   ).json()) as AdminCharacter
   expect(stored.edited_at).not.toBeNull()
-  await page.goto(`/game/album?card=${card?.numero_carta}`)
-  await expect(page.getByText(said).first()).toBeVisible()
+  const visit = { person: 'user' as const, consent: { analytics: false, marketing: false }, kept: {} }
+  const context = await browser.newContext({
+    baseURL: shop.url,
+    locale: 'it-IT',
+    reducedMotion: 'reduce',
+    storageState: await rememberedState({ shop, sessions }, visit),
+  })
+  const reader = await context.newPage()
+  await reader.goto(`/game/album?card=${card?.numero_carta}`)
+  await expect(reader.getByText(said).first()).toBeVisible()
+  await context.close()
 })
 
 test('odds are changed, tried ten thousand times; a pack of them is given and opened', async ({
@@ -117,8 +128,8 @@ test('odds are changed, tried ten thousand times; a pack of them is given and op
   await press(page, goods('packs.give'))
   await page.getByRole('searchbox', { name: goods('packs.owner') }).fill('user@example.com')
   await page
+    .getByRole('dialog')
     .getByRole('button', { name: /user@example\.com/ })
-    .last()
     .click()
   await press(page, goods('packs.give_now_one', { count: 1 }))
   await expect(page.getByRole('cell', { name: goods('packs.source.gift') }).first()).toBeVisible()
