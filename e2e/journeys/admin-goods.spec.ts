@@ -212,7 +212,9 @@ test('many prices are shown before they change', async ({ page }) => {
   await expect(dialog.getByRole('row')).toHaveCount(3)
   const to = (await dialog.getByRole('row').nth(1).getByRole('cell').last().textContent()) ?? ''
   const title = (await dialog.getByRole('row').nth(1).getByRole('cell').first().textContent()) ?? ''
-  await dialog.getByRole('button').last().click()
+  await dialog
+    .getByRole('button', { name: say('admin.products.bulk.prices_apply_other', { count: 2 }) })
+    .click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('row').filter({ hasText: title }).first()).toContainText(to)
 })
