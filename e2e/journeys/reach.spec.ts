@@ -67,7 +67,12 @@ test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } })
 
   const isKept = (page: Page, path: string) =>
-    page.evaluate(async address => Boolean(await caches.match(address)), path)
+    page.evaluate(async wanted => {
+      for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys())
+          if (new URL(url).pathname === wanted) return true
+      return false
+    }, path)
 
   test('a reload shows the shell and the last catalogue; an address never seen says that the network is missing', async ({
     page,
@@ -81,6 +86,8 @@ test.describe('without a network', () => {
     await page.reload()
     await expect(title).toBeVisible()
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    for (const call of ['/api/products', '/api/categories'])
+      await expect.poll(() => isKept(page, call), call).toBe(true)
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByRole('banner')).toBeVisible()
