@@ -96,7 +96,7 @@ test.describe('an admin', () => {
     await dialog.getByRole('textbox', { name: words('slides.title') }).fill('Notte dei mostri')
     await expect(dialog.getByRole('figure').getByText('Notte dei mostri')).toBeVisible()
     await dialog.getByRole('button', { name: say('react-admin.action.save') }).click()
-    await expect(page.getByRole('button', { name: 'Notte dei mostri' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Notte dei mostri', exact: true })).toBeVisible()
     const { at } = await page.evaluate(async url => {
       const slides = (await (await fetch(`${url}/api/slides`)).json()) as { title: string }[]
       return { at: slides.findIndex(slide => slide.title === 'Notte dei mostri') }

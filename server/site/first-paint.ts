@@ -18,7 +18,8 @@ export interface FrameFacts {
   alternates: readonly { locale: Locale; path: string }[]
 }
 
-const anchor = (path: string, text: string) => `<a href="${escapeHtml(path)}">${escapeHtml(text)}</a>`
+const anchor = (path: string, text: string, besides = '') =>
+  `<a href="${escapeHtml(path)}"${besides}>${escapeHtml(text)}</a>`
 const list = (items: readonly string[], kind = 'fp-list') =>
   items.length > 0 ? `<ul class="${kind}">${items.map(item => `<li>${item}</li>`).join('')}</ul>` : ''
 
@@ -47,7 +48,10 @@ export function framed(content: string, { locale, settings, pages, alternates }:
     anchor(href('page', locale, { slug }), title)
   const languages = alternates
     .filter(one => one.locale !== locale)
-    .map(one => anchor(one.path, localeFacts[one.locale].name))
+    .map(one => {
+      const { name, iso } = localeFacts[one.locale]
+      return anchor(one.path, name, ` hreflang="${iso}" lang="${iso}"`)
+    })
   return `${firstPaintStyle}<div class="fp"><header class="fp-head"><a class="fp-name" href="${href('home', locale)}">${escapeHtml(
     settings.site_name,
   )}</a><nav>${list([...screens, ...pages.filter(one => one.inMenu).map(link)], 'fp-row')}</nav></header><main class="fp-main">${content}</main><footer class="fp-foot">${list(
