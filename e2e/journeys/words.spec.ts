@@ -176,8 +176,8 @@ test('newsletter: from the box to confirmed, to a campaign received, to unsubscr
   await context.close()
 })
 
-test.describe('a stranger', () => {
-  test.use({ person: 'other' })
+test.describe('a reader', () => {
+  test.use({ person: 'user' })
 
   test('filters the journal, searches it, reads an article and rates it', async ({ page }) => {
     await page.goto(href('blog', 'it'))

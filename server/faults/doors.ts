@@ -65,7 +65,8 @@ export const otherDoors: readonly RegExp[] = [
   /^\*$/, // every screen and the pages of the site
   /^\/assets\//,
   /^\/[\w.-]+\.(js|css|html|txt|xml|json|webmanifest|svg|png|ico|webp)$/, // what the build puts at the root
-  /^\/(health|ready|metrics)$/,
+  /^\/(health|ready|metrics|app-shell)$/,
+  /^\/(manifest|offline)\/(it|en|es|fr|de|pt)(\.webmanifest)?$/,
   /^\/feeds\/\w\w\.xml$/,
   /^\/sitemaps?\//,
   /^\/files\/(invoices|documents)\/:\w+$/, // signed links

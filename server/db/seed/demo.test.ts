@@ -30,7 +30,7 @@ describe('the demo shop', () => {
     await seedDemo(server.world.db, server.world.now())
     await loadCatalogue(server.world.db)
     expect(await counts()).toEqual(before)
-    expect(before).toMatchObject({ users: 13, products: 77, characters: 149 })
+    expect(before).toMatchObject({ users: 13, products: 79, characters: 149 })
   })
 
   it('stays out of a shop that has anything of its own', async () => {

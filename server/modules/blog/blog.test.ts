@@ -120,6 +120,6 @@ describe('an article', () => {
     expect(feed.headers['content-type']).toContain('application/rss+xml')
     expect(feed.body.match(/<item>/g)).toHaveLength(5)
     expect(feed.body).toContain('/en/blog/balenauta-how-a-sea-monster-is-made</link>')
-    expect((await server.app.inject('/sitemap.xml')).body).toContain(`/blog-novita/${balenauta}`)
+    expect((await server.app.inject('/sitemaps/articles-it.xml')).body).toContain(`/blog-novita/${balenauta}`)
   })
 })
