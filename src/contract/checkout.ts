@@ -174,6 +174,7 @@ export const placeOrder = endpoint({
     'forbidden',
     'idempotency_key',
     'idempotency_reused',
+    'shop_closed',
     'total_changed',
     'order_refused',
     'sold_out',

@@ -44,6 +44,7 @@ export const problemStatus = {
   already_playing: 409,
   player_busy: 409,
   match_closed: 409,
+  shop_closed: 409,
   action_stale: 409,
   code_used: 409,
   payload_too_large: 413,

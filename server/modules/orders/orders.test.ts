@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Order } from '../../../src/contract/orders.ts'
 import { coupons } from '../../db/schema/content.ts'
 import { orders, paymentEvents, payments, stockMovements } from '../../db/schema/orders.ts'
+import { storeSettings } from '../settings/repo.ts'
 import { keepPromises } from './late-bank.ts'
 import {
   type CheckoutWorld,
@@ -57,6 +58,22 @@ describe('placing (decisions §4)', () => {
     const answer = await shop.place(cart, { changes: { expected_due: totals.due - 1 } })
     expect(answer).toMatchObject({ status: 409, body: { code: 'total_changed', quote: { totals } } })
     expect(await shop.stockOf(product.id)).toBe(10)
+  })
+
+  it('a shop that only shows its goods takes no order, and one placed before is told again', async () => {
+    const product = await shop.shelve(10)
+    const key = newKey()
+    const cart = { lines: [line(product.id)], payment_method: 'card' as const }
+    const { totals } = await shop.quote(cart, 'user')
+    const changes = { expected_due: totals.due }
+    const first = await shop.place(cart, { changes, key })
+    expect(first.status).toBe(201)
+    const { db } = shop.world
+    await storeSettings(db, { product_addtocart: false }, new Date())
+    expect(await shop.place(cart, { changes })).toMatchObject({ status: 409, body: { code: 'shop_closed' } })
+    expect((await shop.place(cart, { changes, key })).body.order.number).toBe(first.body.order.number)
+    await storeSettings(db, { product_addtocart: true }, new Date())
+    expect(await shop.stockOf(product.id)).toBe(9)
   })
 
   it('without a key of its own it is refused', async () => {

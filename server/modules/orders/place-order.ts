@@ -5,10 +5,12 @@
 import { createHash } from 'node:crypto'
 import type { placeOrder as contract, PaymentStep } from '../../../src/contract/checkout.ts'
 import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+import { sellsOnline } from '../../../src/contract/looks.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
 import { quoteOf } from '../cart-quote/quote.ts'
 import { readSaleFacts } from '../cart-quote/sale-facts-repo.ts'
+import { siteSettings } from '../settings/site-settings.ts'
 import { showOrder } from './order-view.ts'
 import { type OrderLineRow, type OrderRow, orderByKey } from './orders-repo.ts'
 import { startPayment } from './start-payment.ts'
@@ -34,6 +36,7 @@ export async function placeOrder(
   if (body.vat_percent !== undefined && role !== 'admin') return refuse('forbidden')
   const hash = hashOf(body)
   const known = await orderByKey(context.db, userId, key)
+  if (!known && !sellsOnline(await siteSettings(context.db, context.config))) return refuse('shop_closed')
   const placed = known
     ? { order: known }
     : await placeOnce({ body, buyer: buyerOf(context), key, hash }, context)
