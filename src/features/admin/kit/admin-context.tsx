@@ -36,7 +36,7 @@ export function AdminContext({ basename, locale, palette, font, mode, children }
   }))
   const dataProvider = useMemo(() => createDataProvider(words), [words])
   const i18nProvider = useMemo(
-    () => createI18nProvider({ t, exists: key => i18n.exists(key) }, locale),
+    () => createI18nProvider({ t, exists: (key, params) => i18n.exists(key, params) }, locale),
     [t, i18n, locale],
   )
   return (

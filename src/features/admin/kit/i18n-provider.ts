@@ -4,7 +4,7 @@ import type { Locale } from '@/contract/locales.ts'
 
 interface Translator {
   t(key: string, params?: Record<string, unknown>): string
-  exists(key: string): boolean
+  exists(key: string, params?: Record<string, unknown>): boolean
 }
 
 /** It calls a count `smart_count`; a default text is `_`. */
@@ -16,7 +16,8 @@ export function createI18nProvider({ t, exists }: Translator, locale: Locale): I
     translate: (key, params = {}) => {
       if (!/^ra\.[\w.]+$/.test(key)) return typeof params._ === 'string' ? params._ : key
       const ours = `react-admin:${key.slice(3)}`
-      if (exists(ours)) return t(ours, paramsOf(params))
+      const words = paramsOf(params) // a plural exists for its count alone
+      if (exists(ours, words)) return t(ours, words)
       return typeof params._ === 'string' ? params._ : key
     },
     changeLocale: () => Promise.resolve(),
