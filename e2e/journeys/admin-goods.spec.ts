@@ -137,13 +137,16 @@ test('odds are changed, tried ten thousand times; a pack of them is given and op
   await expect(page.getByRole('cell', { name: goods('packs.source.gift') }).first()).toBeVisible()
 
   const headers = { ...authorised(await sessions.tokenOf('user')), 'content-type': 'application/json' }
-  const packs = (await (await fetch(`${shop.url}/api/me/packs`, { headers })).json()) as {
-    id: string
-    odds_version: number
-    is_opened: boolean
-  }[]
-  const given = packs.find(pack => pack.odds_version === 2)
-  expect(given?.is_opened).toBe(false)
+  const givenPack = async () => {
+    const packs = (await (await fetch(`${shop.url}/api/me/packs`, { headers })).json()) as {
+      id: string
+      odds_version: number
+      is_opened: boolean
+    }[]
+    return packs.find(pack => pack.odds_version === 2)
+  }
+  await expect.poll(async () => (await givenPack())?.is_opened).toBe(false)
+  const given = await givenPack()
   const row = page
     .getByRole('row')
     .filter({ hasText: goods('packs.source.gift') })
