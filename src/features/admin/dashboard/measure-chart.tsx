@@ -32,6 +32,7 @@ export function MeasureChart({ days, before, measure, names, say, short, iso }: 
       margin={{ left: 0, right: 26, top: 12, bottom: 0 }}
       hideLegend
       skipAnimation
+      disableKeyboardNavigation // hidden from readers: the same figures stand in the tiles and their table
       grid={{ horizontal: true }}
       xAxis={[
         {
