@@ -150,6 +150,41 @@ describe('while something moves', () => {
     expect(await Promise.all([session.act(attack), session.act(attack)])).toEqual([null, 'busy'])
   })
 
+  it('a command whose own cause is still unanswered waits for that answer, and is not lost', async () => {
+    const { battle, clock } = setTable()
+    const near = battle.link('player1')
+    const sent: string[] = []
+    let answer = () => {}
+    const session = new BattleSession({
+      link: {
+        open: near.open,
+        send: async command => {
+          sent.push(command.type)
+          const refusal = await near.send(command)
+          if (sent.length === 1) await new Promise<void>(resolve => (answer = resolve))
+          return refusal
+        },
+      },
+      clock,
+      details,
+      characters: samples().characters,
+      present: async () => {},
+      seat: 'player1',
+    })
+    session.open()
+    await settled()
+    const first = session.act(attack)
+    await settled()
+    await battle.link('player2').send({ type: 'skip-turn', seat: 'player2' })
+    await settled()
+    const second = session.act({ type: 'skip-turn' })
+    await settled()
+    expect(sent).toEqual(['use-move'])
+    answer()
+    expect(await Promise.all([first, second])).toEqual([null, null])
+    expect(sent).toEqual(['use-move', 'skip-turn'])
+  })
+
   it('what arrives during an animation is shown after it, in order', async () => {
     const { session, battle, scenes, endAnimation } = await startedTable()
     await session.act(attack)

@@ -56,7 +56,7 @@ export class BattleSession {
   private view: BattleView | null = null
   private working = false // the waiting updates are being taken
   private presenting = false
-  private sending = false
+  private sending: Promise<void> | null = null // the last own command, until it is answered
   private closed = false
   private closeLink = nothing
   private stopMarker = nothing
@@ -91,19 +91,24 @@ export class BattleSession {
     return this.isStill() ? (this.view?.legal ?? []) : []
   }
 
-  /** null when accepted; `busy` while the battle is loading, animating, or a command is on its way. */
+  /**
+   * null when accepted; `busy` while the battle is loading or animating. What an own command has led to is shown before the server
+   * has answered: who acts on it waits for that answer.
+   */
   async act(intent: Intent): Promise<RejectionCode | 'busy' | null> {
     if (!this.view || !this.isStill()) return 'busy'
-    this.sending = true
-    try {
-      return await this.config.link.send({ ...intent, seat: this.config.seat })
-    } finally {
-      this.sending = false
-    }
+    await this.sending
+    if (!this.isStill()) return 'busy'
+    const sent = this.config.link.send({ ...intent, seat: this.config.seat })
+    const settled = sent.then(nothing, nothing).finally(() => {
+      if (this.sending === settled) this.sending = null
+    })
+    this.sending = settled
+    return sent
   }
 
   private isStill(): boolean {
-    return !this.presenting && !this.sending && !this.closed && this.waiting.length === 0
+    return !this.presenting && !this.closed && this.waiting.length === 0
   }
 
   private set(next: PublicBattle): void {
