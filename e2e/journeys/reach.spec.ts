@@ -233,7 +233,7 @@ test.describe('a crawler', () => {
           seen.add(address)
           const answer = await fetch(url, { redirect: 'manual' })
           if (answer.status !== 200) faults.push(`${path} → ${address}: ${answer.status}`)
-          else if (!isOurs(url.pathname) && !/\.(xml|pdf)$/.test(url.pathname))
+          else if (!isOurs(url.pathname) && !/\.(xml|pdf|txt)$/.test(url.pathname))
             faults.push(`${path} → ${address}: another language`)
         }
       }
