@@ -7,8 +7,9 @@ import { done } from '../../../src/contract/envelope.ts'
 import type { FieldProblem } from '../../../src/contract/problems.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { type Refusal, Rollback, refuse } from '../../kernel/route.ts'
+import { type Refusal, refuse } from '../../kernel/route.ts'
 import { recordChange } from './record-change.ts'
+import { inOneGo } from './save-record.ts'
 
 interface Versioned {
   id: number
@@ -26,9 +27,6 @@ export interface RecordKind<View extends Versioned, Body> {
   titleOf(view: View): string
   factsOf(view: View): unknown // what the register compares
 }
-
-const inOneGo = <T>(context: CallContext, work: (tx: Queryable) => Promise<T | Refusal>) =>
-  Rollback.catching(() => context.db.transaction(async tx => Rollback.unlessRefused(await work(tx))))
 
 async function tell<View extends Versioned, Body>(
   tx: Queryable,
