@@ -2,59 +2,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyCommand } from './apply.ts'
-import type { Command } from './commands.ts'
-import type { BattleEvent } from './events.ts'
-import { legalCommands } from './legal.ts'
-import { replay } from './replay.ts'
-import { drawBelow, rngFromSeed } from './rng.ts'
 import { LAST_TURN } from './rules/standard-turns.ts'
 import { createBattle } from './setup.ts'
-import { frozen } from './testing/battle.ts'
 import { effectfulCatalogue } from './testing/catalogue.ts'
+import { itHoldsInAnyBattle, type Mind, playOut, seats } from './testing/random-play.ts'
 import { changeOf, MOST_ENERGY } from './turn.ts'
-import type { BattleSetup, BattleState, Seat } from './types.ts'
-import { viewFor } from './view.ts'
+import type { BattleSetup, BattleState } from './types.ts'
 
-const seats: Seat[] = ['player1', 'player2']
-
-interface Played {
-  state: BattleState
-  events: BattleEvent[]
-  commands: Command[]
-}
-
-/** Plays random legal commands to the end; `moves` is how many times in eight a move is preferred. */
-function playOut(
-  setup: BattleSetup,
-  seed: number,
-  each: (state: BattleState) => void = () => {},
-  moves = 6,
-): Played {
-  const start = createBattle(setup, seed)
-  if ('refused' in start) throw new Error(start.refused)
-  let { state } = start
-  let rng = rngFromSeed(seed ^ 0x5eed)
-  const commands: Command[] = []
-  const events = [...start.events]
-  while (state.phase !== 'game_over') {
-    each(state)
-    const legal = seats.flatMap(seat => legalCommands(state, seat))
-    if (legal.length === 0) throw new Error(`battle ${seed} is stuck at turn ${state.turn}`)
-    const mind = drawBelow(rng, 8)
+/** `moves` is how many times in eight a move is preferred. */
+const mindWith = (moves: number): Mind => ({
+  offered(legal, whim) {
     const blows = legal.filter(command => command.type === 'use-move')
-    const offered = mind.value < moves && blows.length > 0 ? blows : legal
-    const pick = drawBelow(mind.rng, offered.length)
-    rng = pick.rng
-    const command = offered[pick.value] as Command
-    const step = applyCommand(state, command)
-    if ('rejected' in step) throw new Error(`legal but ${step.rejected}`)
-    state = step.state
-    commands.push(command)
-    events.push(...step.events)
-  }
-  each(state)
-  return { state, events, commands }
-}
+    return whim < moves && blows.length > 0 ? blows : legal
+  },
+  longest: Number.POSITIVE_INFINITY, // the rules themselves end it: LAST_TURN
+})
 
 const setups = fc.record({
   seed: fc.integer(),
@@ -66,53 +28,7 @@ const setups = fc.record({
 })
 
 describe('any standard battle', () => {
-  it('always has exactly one seat to act until it is over', () => {
-    fc.assert(
-      fc.property(setups, ({ setup, seed }) => {
-        playOut(setup, seed, state => {
-          const acting = seats.filter(seat => legalCommands(state, seat).length > 0)
-          if (state.phase === 'game_over') return expect(acting).toEqual([])
-          expect(acting).toEqual([viewFor(state, null).toAct])
-        })
-      }),
-      { numRuns: 60 },
-    )
-  })
-
-  it('keeps health, energy, changes and counters within their bounds', () => {
-    fc.assert(
-      fc.property(setups, ({ setup, seed }) => {
-        playOut(setup, seed, checkBounds)
-      }),
-      { numRuns: 60 },
-    )
-  })
-
-  it('is plain JSON: a round trip changes nothing', () => {
-    fc.assert(
-      fc.property(setups, ({ setup, seed }) => {
-        playOut(setup, seed, state => expect(JSON.parse(JSON.stringify(state))).toEqual(state))
-      }),
-      { numRuns: 15 },
-    )
-  })
-
-  it('never writes into the state it was given', () => {
-    fc.assert(
-      fc.property(setups, ({ setup, seed }) => void playOut(setup, seed, frozen)),
-      { numRuns: 30 },
-    )
-  })
-
-  it('replayed from setup, seed and commands is the battle that was played', () => {
-    fc.assert(
-      fc.property(setups, ({ setup, seed }) => {
-        const { commands, ...played } = playOut(setup, seed)
-        expect(replay(setup, seed, JSON.parse(JSON.stringify(commands)))).toEqual(played)
-      }),
-      { numRuns: 60 },
-    )
-  })
+  itHoldsInAnyBattle({ setups, mind: mindWith(6), checkBounds })
 
   it('survives any command at any time: a step or a code', () => {
     const anything = fc.oneof(
@@ -163,7 +79,7 @@ function checkBounds(state: BattleState): void {
 it('thousands of battles by seed all end within 200 turns, with a winner who still stands or a spare', () => {
   for (let seed = 0; seed < 3000; seed++) {
     const setup: BattleSetup = { rules: 'standard', catalogue: effectfulCatalogue(14, seed) }
-    const { state } = playOut(setup, seed, () => {}, seed % 9)
+    const { state } = playOut(setup, seed, mindWith(seed % 9))
     expect(state.turn <= LAST_TURN).toBe(true)
     if (!state.winner) continue
     const winner = state[state.winner]

@@ -1,0 +1,101 @@
+/** A battle of random legal commands, and what must hold in any such battle whatever its rules. For tests. */
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { applyCommand } from '../apply.ts'
+import type { Command } from '../commands.ts'
+import type { BattleEvent } from '../events.ts'
+import { legalCommands } from '../legal.ts'
+import { replay } from '../replay.ts'
+import { drawBelow, rngFromSeed } from '../rng.ts'
+import { createBattle } from '../setup.ts'
+import type { BattleSetup, BattleState, Seat } from '../types.ts'
+import { viewFor } from '../view.ts'
+import { frozen } from './battle.ts'
+
+export const seats: readonly Seat[] = ['player1', 'player2']
+
+interface Played {
+  state: BattleState
+  events: BattleEvent[]
+  commands: Command[]
+}
+
+export interface Mind {
+  /** Which of the legal commands are thought of; `whim` is drawn from 0 to 7. */
+  offered(legal: Command[], whim: number): Command[]
+  /** A battle of more commands than this does not end. */
+  longest: number
+}
+
+/** Plays to the end; `each` sees every state, the last one too. */
+export function playOut(
+  setup: BattleSetup,
+  seed: number,
+  { offered, longest }: Mind,
+  each: (state: BattleState) => void = () => {},
+): Played {
+  const start = createBattle(setup, seed)
+  if ('refused' in start) throw new Error(start.refused)
+  let { state } = start
+  let rng = rngFromSeed(seed ^ 0x5eed)
+  const commands: Command[] = []
+  const events = [...start.events]
+  while (state.phase !== 'game_over') {
+    each(state)
+    const legal = seats.flatMap(seat => legalCommands(state, seat))
+    if (legal.length === 0) throw new Error(`battle ${seed} is stuck at turn ${state.turn}`)
+    const whim = drawBelow(rng, 8)
+    const choice = offered(legal, whim.value)
+    const pick = drawBelow(whim.rng, choice.length)
+    rng = pick.rng
+    const command = choice[pick.value] as Command
+    const step = applyCommand(state, command)
+    if ('rejected' in step) throw new Error(`legal but ${step.rejected}`)
+    state = step.state
+    commands.push(command)
+    events.push(...step.events)
+    if (commands.length > longest) throw new Error(`battle ${seed} does not end`)
+  }
+  each(state)
+  return { state, events, commands }
+}
+
+interface AnyBattle {
+  setups: fc.Arbitrary<{ setup: BattleSetup; seed: number }>
+  mind: Mind
+  /** Expects health, energy, counters to be within what these rules allow. */
+  checkBounds(state: BattleState): void
+}
+
+/** The sentences that hold under all rules, each as a test of its own. */
+export function itHoldsInAnyBattle({ setups, mind, checkBounds }: AnyBattle): void {
+  const inEvery = (each: (state: BattleState) => void, numRuns: number) =>
+    fc.assert(
+      fc.property(setups, ({ setup, seed }) => void playOut(setup, seed, mind, each)),
+      { numRuns },
+    )
+
+  it('always has exactly one seat to act until it is over', () => {
+    inEvery(state => {
+      const acting = seats.filter(seat => legalCommands(state, seat).length > 0)
+      expect(acting).toEqual(state.phase === 'game_over' ? [] : [viewFor(state, null).toAct])
+    }, 100)
+  })
+
+  it('keeps every number within its bounds', () => inEvery(checkBounds, 100))
+
+  it('is plain JSON: a round trip changes nothing', () => {
+    inEvery(state => expect(JSON.parse(JSON.stringify(state))).toEqual(state), 30)
+  })
+
+  it('never writes into the state it was given', () => inEvery(frozen, 30))
+
+  it('replayed from setup, seed and commands is the battle that was played', () => {
+    fc.assert(
+      fc.property(setups, ({ setup, seed }) => {
+        const { commands, ...played } = playOut(setup, seed, mind)
+        expect(replay(setup, seed, JSON.parse(JSON.stringify(commands)))).toEqual(played)
+      }),
+    )
+  })
+}
