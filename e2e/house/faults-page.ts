@@ -32,7 +32,7 @@ export function faultsPage(): string {
   return `# Faults that were tried
 
 ${lines} ways to break the shop, ${tests} tests that try them: ${whole} lines are held whole, ${lines - whole} with what the table says
-is missing. Drawn from \`e2e/house/faults.ts\`; a test holds that every named test is there.
+is missing. Drawn from \`e2e/house/faults/\`; a test holds that every named test is there.
 
 ${Object.entries(faultGroups).map(group).join('\n')}
 ## Seeded defects
