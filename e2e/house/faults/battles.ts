@@ -105,7 +105,7 @@ export const battleFaults: readonly Fault[] = [
     outcome: 'Seed and commands are the battle; storing it changes nothing',
     tests: [
       ...by(
-        fuzzStandard,
+        'src/engine/testing/random-play.ts',
         'replayed from setup, seed and commands is the battle that was played',
         'is plain JSON: a round trip changes nothing',
       ),
