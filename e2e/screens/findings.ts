@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test'
 
-/** What an eye would stumble over, found by measure: a page wider than its window, words cut off, words that are keys. */
+/**
+ * What an eye would stumble over, found by measure: a page wider than its window, words cut off, words that are keys.
+ * No function is named inside: what runs the screenshots marks names with a word that pages do not know.
+ */
 export const findingsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
     const root = document.scrollingElement
     if (root && root.scrollWidth > innerWidth + 1)
       found.push(`wider than its window by ${root.scrollWidth - innerWidth} px`)
-    const hasOwnText = (element: Element) =>
-      [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      // No named function in here: the loader that runs the script gives those a helper the page does not have.
+      const words = [...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE)
       if (
-        !hasOwnText(element) ||
+        !words.some(node => node.textContent?.trim()) ||
         !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       )
         continue

@@ -1,31 +1,49 @@
 /**
  * Pictures of the product for eyes: `npx tsx e2e/screens/shoot.ts <folder> [--only=home,shop] [--group=admin]
- * [--locales=it,de] [--sizes=360,844,1440] [--light] [--sheets]` starts the built shop, takes every screen, light and
- * dark, and prints what is measurably wrong with it. `--sheets` composes one small WebP per group into docs/screens.
+ * [--locales=it,de] [--sizes=360,844,1440] [--light] [--full] [--axe] [--sheets]` starts the built shop, takes every
+ * screen and its states, light and dark, and prints what is measurably wrong with it. `--full` takes whole pages, `--axe`
+ * asks axe too, `--sheets` composes one small WebP per group into docs/screens.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { isLocale, type Locale } from '../../src/contract/locales.ts'
 import type { ScreenName } from '../../src/contract/paths.ts'
+import { findingsOn } from '../world/axe.ts'
 import { browserLaunch } from '../world/chromium.ts'
-import { dropDataDir, freshDataDir, type RunningShop, startShop } from '../world/server.ts'
+import { dropDataDir, type RunningShop, seededDataDir, startShop } from '../world/server.ts'
 import { Sessions } from '../world/sessions.ts'
 import { rememberedState } from '../world/visit.ts'
+import { sayIn } from '../world/words.ts'
+import { adminStates } from './admin-states.ts'
 import { findingsOf } from './findings.ts'
 import { composeSheet } from './sheets.ts'
-import { addressOf, groups, type View, views } from './views.ts'
+import { addressOf, type Group, groups, type State, type View, views } from './views.ts'
 
-const sizes = [
+interface Size {
+  width: number
+  height: number
+  scale: number // pixels of the device for one of the game's
+}
+
+const wide = { width: 1440, height: 900, scale: 1 }
+const sizes: readonly Size[] = [
   { width: 360, height: 780, scale: 2 },
   { width: 844, height: 390, scale: 3 },
-  { width: 1440, height: 900, scale: 1 },
-] as const
-type Size = (typeof sizes)[number]
+  wide,
+]
+/** The administration is worked with on a desk, a tablet and an upright phone. */
+const adminSizes: readonly Size[] = [
+  { width: 390, height: 844, scale: 1 },
+  { width: 1024, height: 768, scale: 1 },
+  wide,
+]
+const sizesOf = (group: Group) => (group === 'admin' ? adminSizes : sizes)
 
 interface Take {
   name: ScreenName
   view: View
+  state?: { name: string; reach: State } // what is opened or done on the screen first
   size: Size
   locale: Locale
   isDark: boolean
@@ -36,10 +54,11 @@ interface Studio {
   shop: RunningShop
   sessions: Sessions
   folder: string
+  options: readonly string[]
 }
 
-const fileOf = ({ name, size, locale, isDark }: Take) =>
-  `${name}-${size.width}x${size.height}-${isDark ? 'dark' : 'light'}-${locale}.png`
+const fileOf = ({ name, state, size, locale, isDark }: Take) =>
+  `${[name, state?.name].filter(Boolean).join('.')}-${size.width}x${size.height}-${isDark ? 'dark' : 'light'}-${locale}.png`
 
 /** A battle is dark by nature and wants a phone held sideways. */
 const isWanted = ({ view, size, isDark }: Take) => !view.isReady || (size.width !== 360 && !isDark)
@@ -49,43 +68,68 @@ function optionOf(options: readonly string[], name: string): string[] {
   return given ? given.slice(name.length + 3).split(',') : []
 }
 
+/** A screen as it opens, and each of its states. */
+function scenesOf(name: ScreenName, view: View): Pick<Take, 'name' | 'view' | 'state'>[] {
+  const states = Object.entries(adminStates[name] ?? {})
+  return [{ name, view }, ...states.map(([state, reach]) => ({ name, view, state: { name: state, reach } }))]
+}
+
 function takesOf(options: readonly string[]): Take[] {
   const only = optionOf(options, 'only')
   const group = optionOf(options, 'group')
   const locales = optionOf(options, 'locales').filter(isLocale)
   const widths = optionOf(options, 'sizes').map(Number)
   const looks = options.includes('--light') ? [false] : [false, true]
+  const scenes = (Object.entries(views) as [ScreenName, View | null][]).flatMap(([name, view]) =>
+    view && (only.length === 0 || only.includes(name)) && (group.length === 0 || group.includes(view.group))
+      ? scenesOf(name, view)
+      : [],
+  )
   const takes: Take[] = []
-  for (const [name, view] of Object.entries(views) as [ScreenName, View | null][]) {
-    if (!view || (only.length > 0 && !only.includes(name))) continue
-    if (group.length > 0 && !group.includes(view.group)) continue
-    for (const size of sizes.filter(one => widths.length === 0 || widths.includes(one.width)))
+  for (const size of new Set([...sizes, ...adminSizes]))
+    if (widths.length === 0 || widths.includes(size.width))
       for (const isDark of looks)
         for (const locale of locales.length > 0 ? locales : (['it', 'de'] as const))
-          takes.push({ name, view, size, locale, isDark })
-  }
+          for (const scene of scenes)
+            if (sizesOf(scene.view.group).includes(size)) takes.push({ ...scene, size, locale, isDark })
   return takes.filter(isWanted)
 }
 
-async function settled(page: Page, { view }: Take): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+async function calm(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
   await page.waitForLoadState('networkidle')
-  await view.isReady?.(page)
   await page.evaluate(() => document.fonts.ready)
 }
 
-async function shoot(take: Take, { browser, shop, sessions, folder }: Studio): Promise<string[]> {
-  const { name, view, size, locale, isDark } = take
+async function settled(page: Page, { view, state, size, locale }: Take): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+  await calm(page)
+  await view.isReady?.(page)
+  if (!state) return
+  page.setDefaultTimeout(8000)
+  await state.reach({ page, width: size.width, say: (key, values) => sayIn(locale, key, values) })
+  await calm(page)
+}
+
+function contextOf(take: Take, studio: Studio): Promise<BrowserContext> {
+  const { view, size, locale, isDark } = take
   const kept = { DarkMode: isDark, preferences: { speed: 4 } }
   const consent = { analytics: false, marketing: false }
-  const context = await browser.newContext({
-    viewport: { width: size.width, height: size.height },
-    deviceScaleFactor: view.group === 'game' ? size.scale : 1,
-    reducedMotion: 'reduce',
-    locale,
-    storageState: await rememberedState({ shop, sessions }, { person: view.person, consent, kept }),
-  })
+  return rememberedState(studio, { person: view.person, consent, kept }).then(storageState =>
+    studio.browser.newContext({
+      viewport: { width: size.width, height: size.height },
+      deviceScaleFactor: view.group === 'game' ? size.scale : 1,
+      reducedMotion: 'reduce',
+      locale,
+      storageState,
+    }),
+  )
+}
+
+async function shoot(take: Take, studio: Studio): Promise<string[]> {
+  const { name, view, locale } = take
+  const { shop, sessions, folder, options } = studio
+  const context = await contextOf(take, studio)
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', error => faults.push(error.message))
@@ -93,10 +137,15 @@ async function shoot(take: Take, { browser, shop, sessions, folder }: Studio): P
     await page.goto(shop.url + (await addressOf(name, view, locale, { url: shop.url, sessions })))
     await settled(page, take)
     faults.push(...(await findingsOf(page)))
-    await page.screenshot({ path: join(folder, fileOf(take)), scale: 'css' })
+    if (options.includes('--axe')) faults.push(...(await findingsOn(page)))
   } catch (error) {
-    faults.push(`not taken: ${String(error).split('\n')[0]}`)
+    faults.push(`not as wanted: ${String(error).split('\n').slice(0, 3).join(' ')}`)
   }
+  await page.screenshot({
+    path: join(folder, fileOf(take)),
+    scale: 'css',
+    fullPage: options.includes('--full'),
+  })
   await context.close()
   return faults
 }
@@ -107,7 +156,7 @@ async function composeSheets(folder: string, takes: readonly Take[]): Promise<vo
     const width = group === 'game' ? 844 : 1440
     const files = takes
       .filter(take => take.view.group === group && take.size.width === width)
-      .filter(take => take.locale === 'it' && !take.isDark)
+      .filter(take => take.locale === 'it' && !take.isDark && !take.state)
       .map(take => join(folder, fileOf(take)))
     if (files.length > 0) await composeSheet(group, files)
   }
@@ -117,11 +166,11 @@ async function main([folder = '', ...options]: string[]): Promise<void> {
   if (!folder) throw new Error('usage: npx tsx e2e/screens/shoot.ts <folder> [options]')
   await mkdir(folder, { recursive: true })
   const takes = takesOf(options)
-  const dataDir = await freshDataDir()
+  const dataDir = await seededDataDir()
   const shop = await startShop({ dataDir })
   const browser = await chromium.launch(browserLaunch)
   try {
-    const studio = { browser, shop, sessions: new Sessions(shop.url), folder }
+    const studio = { browser, shop, sessions: new Sessions(shop.url), folder, options }
     for (const take of takes)
       for (const fault of await shoot(take, studio)) console.log(`${fileOf(take)}: ${fault}`)
   } finally {

@@ -21,6 +21,13 @@ export interface View {
   isReady?(page: Page): Promise<void>
 }
 
+/** How a screen is brought into a state worth a picture of its own. */
+export type State = (stage: {
+  page: Page
+  width: number
+  say(key: string, values?: Record<string, string | number>): string
+}) => Promise<void>
+
 type Row = Record<string, unknown>
 
 /** First row of a list that fits, as the API tells it in a language. */
