@@ -13,7 +13,7 @@ const at = (address: string) =>
 
 it('shows what was chosen while the address is on its way, then what the address says', () => {
   const { result, rerender } = at('sort=name')
-  act(() => result.current[1]('price'))
+  act(() => void result.current[1](() => 'price'))
   expect(result.current[0]).toBe('price')
   rerender({ query: 'sort=name' })
   expect(result.current[0]).toBe('price')
@@ -23,21 +23,40 @@ it('shows what was chosen while the address is on its way, then what the address
 
 it('a second choice before the first has arrived builds on the first', () => {
   const { result } = at('sort=a')
-  act(() => result.current[1](`${result.current[0]}b`))
-  act(() => result.current[1](`${result.current[0]}c`))
+  act(() => void result.current[1](latest => `${latest}b`))
+  act(() => void result.current[1](latest => `${latest}c`))
   expect(result.current[0]).toBe('abc')
+})
+
+it('a second choice before the first was even drawn builds on the first', () => {
+  const { result } = at('sort=a')
+  const drawn = result.current[1]
+  act(() => {
+    drawn(latest => `${latest}b`)
+    expect(drawn(latest => `${latest}c`)).toBe('abc')
+  })
+  expect(result.current[0]).toBe('abc')
+})
+
+it('a choice after going back builds on the address', () => {
+  const { result, rerender } = at('sort=name')
+  act(() => void result.current[1](() => 'price'))
+  rerender({ query: 'sort=price' })
+  rerender({ query: 'sort=name' })
+  act(() => void result.current[1](latest => `${latest}d`))
+  expect(result.current[0]).toBe('named')
 })
 
 it('going back to the address where the choice was made shows that address, not the choice', () => {
   const { result, rerender } = at('sort=name')
-  act(() => result.current[1]('price'))
+  act(() => void result.current[1](() => 'price'))
   rerender({ query: 'sort=price' })
   rerender({ query: 'sort=name' })
   expect(result.current[0]).toBe('name')
 })
 it('going back before the choice has arrived takes it back', () => {
   const { result } = at('sort=name')
-  act(() => result.current[1]('price'))
+  act(() => void result.current[1](() => 'price'))
   act(() => void dispatchEvent(new PopStateEvent('popstate')))
   expect(result.current[0]).toBe('name')
 })

@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /**
  * A choice that lives in the address but does not wait for it: while the address is on its way, the next click already builds on
- * what was chosen last.
- * @returns the choice, and what to tell a new one before the address is asked to change
+ * what was chosen last, even when that has not been drawn yet.
+ * @returns the choice, and how to change the latest one before the address is asked to change; that answers the new choice
  */
 export function useAddressChoice<C>(
   params: URLSearchParams,
   read: (params: URLSearchParams) => C,
-): [C, (next: C) => void] {
+): [C, (change: (latest: C) => C) => C] {
   const address = params.toString()
   const [ahead, setAhead] = useState<{ choice: C; of: string } | null>(null)
   if (ahead && ahead.of !== address) setAhead(null) // it has arrived; going back must not bring it up again
@@ -19,5 +19,15 @@ export function useAddressChoice<C>(
     return () => removeEventListener('popstate', forget)
   }, [])
   const choice = ahead?.of === address ? ahead.choice : read(params)
-  return [choice, next => setAhead({ choice: next, of: address })]
+  const latest = useRef(choice)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was drawn anew replaces what was chosen, not any other drawing
+  useLayoutEffect(() => {
+    latest.current = choice
+  }, [address, ahead])
+  const change = (next: (latest: C) => C): C => {
+    latest.current = next(latest.current)
+    setAhead({ choice: latest.current, of: address })
+    return latest.current
+  }
+  return [choice, change]
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 const breathMillis = 250
 
@@ -8,26 +8,36 @@ export interface TypedSearch {
   submit(event: FormEvent): void
 }
 
-/** A search field that searches after a breath, at once on Enter, and follows `current` when the address changes. */
+/**
+ * A search field that searches after a breath, at once on Enter, and follows `current` when the address changes. The answer to
+ * its own search never touches what is being typed.
+ */
 export function useTypedSearch(current: string, onSearch: (search: string) => void): TypedSearch {
   const [text, setText] = useState(current)
   const breath = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => setText(current), [current])
+  const asked = useRef<string | null>(null) // the search of its own that is on its way
+  useEffect(() => {
+    if (current !== asked.current) setText(current)
+    asked.current = null
+  }, [current])
   useEffect(() => () => clearTimeout(breath.current), [])
   const search = (value: string) => {
     clearTimeout(breath.current)
-    if (value.trim() !== current) onSearch(value.trim())
+    if (value === current) return
+    asked.current = value
+    onSearch(value)
   }
+  const searchAfterBreath = useEffectEvent(search)
   return {
     text,
     type: value => {
       setText(value)
       clearTimeout(breath.current)
-      breath.current = setTimeout(() => search(value), breathMillis)
+      breath.current = setTimeout(() => searchAfterBreath(value.trim()), breathMillis)
     },
     submit: event => {
       event.preventDefault()
-      search(text)
+      search(text.trim())
     },
   }
 }

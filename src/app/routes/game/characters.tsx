@@ -22,13 +22,11 @@ export default function CharactersPage() {
   const to = useHref()
   const [choice, chooseAhead] = useAddressChoice(params, readCharacterChoice)
   /** Every choice is a step back; letters of a search are one. */
-  const choose = (next: CharacterChoice) => {
-    chooseAhead(next)
-    navigate(writeCharacterChoice(next), {
-      replace: next.search !== choice.search && choice.search !== '',
+  const choose = (part: Partial<CharacterChoice>) =>
+    navigate(writeCharacterChoice(chooseAhead(latest => ({ ...latest, ...part }))), {
+      replace: part.search !== undefined && part.search !== choice.search && choice.search !== '',
       preventScrollReset: true,
     })
-  }
   if (characters.isError)
     return <LoadFailure error={characters.error} onRetry={() => void characters.refetch()} />
   return (

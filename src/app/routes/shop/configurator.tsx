@@ -66,7 +66,7 @@ function Configured({ collection }: { collection: Collection }) {
   )
   const [history, setHistory] = useState(emptyHistory)
   const show = (next: Configuration) => {
-    chooseAhead(next)
+    chooseAhead(() => next)
     navigate(`?${writeConfiguration(next)}`, { replace: true, preventScrollReset: true })
   }
   const choose = (next: Configuration) => {

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { failureFrom } from '@/api/failure.ts'
 import { categoriesQuery, productsQuery } from '@/api/queries.ts'
 import {
-  type CatalogChoice,
+  type CatalogChange,
   queryOf,
   readChoice,
   writeChoice,
@@ -40,10 +40,8 @@ export default function ShopListPage() {
   const linkTo = useHref()
   if (slug && ((categories && !current) || failureFrom(products.error)?.status === 404))
     return <MissingPage />
-  const choose = (next: CatalogChoice) => {
-    chooseAhead(next)
-    navigate(writeChoice(next) || '?', { preventScrollReset: true })
-  }
+  const choose = (change: CatalogChange) =>
+    navigate(writeChoice(chooseAhead(change)) || '?', { preventScrollReset: true })
   return (
     <CatalogView
       words={words}

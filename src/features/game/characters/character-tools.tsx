@@ -13,12 +13,11 @@ import styles from './characters-view.module.css'
 export interface CharacterToolsProps {
   characters: readonly Character[]
   choice: CharacterChoice
-  onChoose(choice: CharacterChoice): void
+  onChoose(part: Partial<CharacterChoice>): void
 }
 
 export function CharacterTools({ characters, choice, onChoose }: CharacterToolsProps) {
   const { t } = useTranslation('game')
-  const change = (part: Partial<CharacterChoice>) => onChoose({ ...choice, ...part })
   return (
     <search className={styles.tools}>
       <TypeChips characters={characters} choice={choice} onChoose={onChoose} />
@@ -31,7 +30,7 @@ export function CharacterTools({ characters, choice, onChoose }: CharacterToolsP
           icon={iconMagnifyingGlass}
           value={choice.search}
           maxLength={40}
-          onChange={event => change({ search: event.target.value })}
+          onChange={event => onChoose({ search: event.target.value })}
         />
         <SelectField
           label={t('characters.rarity')}
@@ -39,7 +38,7 @@ export function CharacterTools({ characters, choice, onChoose }: CharacterToolsP
           empty={t('characters.any_rarity')}
           hideLabel
           options={rarities.map(rarity => ({ value: slugOf(rarity), label: t(`rarity.${slugOf(rarity)}`) }))}
-          onChange={event => change({ rarity: event.target.value })}
+          onChange={event => onChoose({ rarity: event.target.value })}
         />
         <SelectField
           label={t('characters.sort')}
@@ -49,7 +48,7 @@ export function CharacterTools({ characters, choice, onChoose }: CharacterToolsP
             value: sort,
             label: `${t('characters.sort')}: ${t(`characters.by_${sort}`)}`,
           }))}
-          onChange={event => change({ sort: event.target.value as CharacterChoice['sort'] })}
+          onChange={event => onChoose({ sort: event.target.value as CharacterChoice['sort'] })}
         />
       </div>
     </search>
@@ -62,7 +61,7 @@ function TypeChips({ characters, choice, onChoose }: CharacterToolsProps) {
   const shown = elements.filter(type => present.has(type) || slugOf(type) === choice.type)
   return (
     <fieldset className={styles.chips} aria-label={t('characters.types')}>
-      <Chip selected={!choice.type} onClick={() => onChoose({ ...choice, type: '' })}>
+      <Chip selected={!choice.type} onClick={() => onChoose({ type: '' })}>
         {t('characters.any')}
       </Chip>
       {shown.map(type => (
@@ -72,7 +71,7 @@ function TypeChips({ characters, choice, onChoose }: CharacterToolsProps) {
           style={elementStyle(type)}
           icon={elementIcons[type]}
           selected={choice.type === slugOf(type)}
-          onClick={() => onChoose({ ...choice, type: choice.type === slugOf(type) ? '' : slugOf(type) })}
+          onClick={() => onChoose({ type: choice.type === slugOf(type) ? '' : slugOf(type) })}
         >
           {t(`type.${slugOf(type)}`)}
         </Chip>

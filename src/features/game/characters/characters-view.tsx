@@ -25,7 +25,7 @@ export interface CharactersViewProps {
   locale: Locale
   linkTo: LinkTo
   choice: CharacterChoice
-  onChoose(choice: CharacterChoice): void
+  onChoose(part: Partial<CharacterChoice>): void
 }
 
 export function CharactersView(props: CharactersViewProps) {

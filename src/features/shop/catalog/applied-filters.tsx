@@ -5,21 +5,28 @@ import { Chip } from '@/ui/action/chip.tsx'
 import { elementIcons } from '@/ui/icon/element-icon.ts'
 import { money, type ShopWords } from '../kit/product-words.ts'
 import styles from './applied-filters.module.css'
-import { type CatalogChoice, changed, filterCount, toggled, withoutFilters } from './catalog-query.ts'
+import {
+  type CatalogChange,
+  type CatalogChoice,
+  changed,
+  filterCount,
+  toggled,
+  withoutFilters,
+} from './catalog-query.ts'
 import { elementOfCode } from './element-of-code.ts'
 
 export interface AppliedFiltersProps {
   words: ShopWords
   facets?: Facets
   choice: CatalogChoice
-  onChoose(choice: CatalogChoice): void
+  onChoose(change: CatalogChange): void
 }
 
 interface Applied {
   key: string
   text: string
   icon?: string
-  without: CatalogChoice
+  without: CatalogChange
 }
 
 function priceText(words: ShopWords, [from, to]: CatalogChoice['price']): string {
@@ -35,14 +42,18 @@ function appliedOf(words: ShopWords, facets: Facets | undefined, choice: Catalog
   const { t } = words
   const list: Applied[] = []
   if (choice.inStock)
-    list.push({ key: 'stock', text: t('in_stock'), without: changed(choice, { inStock: false }) })
+    list.push({ key: 'stock', text: t('in_stock'), without: latest => changed(latest, { inStock: false }) })
   if (choice.onSale)
-    list.push({ key: 'sale', text: t('facets.on_sale'), without: changed(choice, { onSale: false }) })
+    list.push({
+      key: 'sale',
+      text: t('facets.on_sale'),
+      without: latest => changed(latest, { onSale: false }),
+    })
   if (choice.price.some(end => end !== null))
     list.push({
       key: 'price',
       text: priceText(words, choice.price),
-      without: changed(choice, { price: [null, null] }),
+      without: latest => changed(latest, { price: [null, null] }),
     })
   for (const [attribute, values] of Object.entries(choice.filters))
     for (const value of values) {
@@ -52,7 +63,7 @@ function appliedOf(words: ShopWords, facets: Facets | undefined, choice: Catalog
         key: `${attribute}.${value}`,
         text: known?.values.find(one => one.code === value)?.name ?? value,
         icon: element && elementIcons[element],
-        without: toggled(choice, attribute, value),
+        without: latest => toggled(latest, attribute, value),
       })
     }
   return list
@@ -76,7 +87,7 @@ export function AppliedFilters({ words, facets, choice, onChoose }: AppliedFilte
         </li>
       ))}
       <li>
-        <Button variant="text" size="small" onClick={() => onChoose(withoutFilters(choice))}>
+        <Button variant="text" size="small" onClick={() => onChoose(withoutFilters)}>
           {t('facets.reset')}
         </Button>
       </li>

@@ -1,7 +1,7 @@
 import type { Category, ProductCard, ProductPage } from '@/contract/catalog.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import type { ShopWords } from '../kit/product-words.ts'
-import type { CatalogChoice } from './catalog-query.ts'
+import type { CatalogChange, CatalogChoice } from './catalog-query.ts'
 
 export interface CatalogProps {
   words: ShopWords
@@ -12,7 +12,7 @@ export interface CatalogProps {
   failed: boolean
   waiting: boolean // a newer answer is on its way
   choice: CatalogChoice
-  onChoose(choice: CatalogChoice): void
+  onChoose(change: CatalogChange): void
   onRetry(): void
   onAdd?: (product: ProductCard) => void
 }

@@ -11,6 +11,9 @@ export interface CatalogChoice {
   page: number // from 1
 }
 
+/** How a choice is asked for: as a change of the latest one, which may be newer than the one that is drawn. */
+export type CatalogChange = (latest: CatalogChoice) => CatalogChoice
+
 export const plainChoice: CatalogChoice = {
   search: '',
   sort: 'featured',

@@ -72,12 +72,10 @@ function EmptyShelf({ words: { t }, shelf, choice, onChoose }: CatalogProps) {
       picture="/assets/characters/ondalice/creature.webp"
       actions={
         <>
-          {hasFilters && (
-            <Button onClick={() => onChoose(withoutFilters(choice))}>{t('facets.reset')}</Button>
-          )}
+          {hasFilters && <Button onClick={() => onChoose(withoutFilters)}>{t('facets.reset')}</Button>}
           <Button
             variant="ghost"
-            onClick={() => onChoose(isBeyond ? changed(choice, { page: 1 }) : plainChoice)}
+            onClick={() => onChoose(latest => (isBeyond ? changed(latest, { page: 1 }) : plainChoice))}
           >
             {isBeyond ? t('empty.first_page') : t('empty.reset')}
           </Button>

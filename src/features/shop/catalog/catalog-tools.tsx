@@ -6,19 +6,19 @@ import { TextField } from '@/ui/form/text-field.tsx'
 import { useTypedSearch } from '@/ui/form/use-typed-search.ts'
 import { iconFunnel, iconMagnifyingGlass } from '@/ui/icon/icons.ts'
 import type { ShopWords } from '../kit/product-words.ts'
-import { type CatalogChoice, changed, filterCount } from './catalog-query.ts'
+import { type CatalogChange, type CatalogChoice, changed, filterCount } from './catalog-query.ts'
 import styles from './catalog-tools.module.css'
 
 export interface CatalogToolsProps {
   words: ShopWords
   choice: CatalogChoice
-  onChoose(choice: CatalogChoice): void
+  onChoose(change: CatalogChange): void
   onFilters(): void // opens the sheet
 }
 
 export function CatalogTools({ words: { t }, choice, onChoose, onFilters }: CatalogToolsProps) {
   const { text, type, submit } = useTypedSearch(choice.search, search =>
-    onChoose(changed(choice, { search })),
+    onChoose(latest => changed(latest, { search })),
   )
   const applied = filterCount(choice)
   return (
@@ -42,7 +42,9 @@ export function CatalogTools({ words: { t }, choice, onChoose, onFilters }: Cata
           label={t('sort.label')}
           hideLabel
           value={choice.sort}
-          onChange={event => onChoose(changed(choice, { sort: event.target.value as CatalogChoice['sort'] }))}
+          onChange={({ target }) =>
+            onChoose(latest => changed(latest, { sort: target.value as CatalogChoice['sort'] }))
+          }
           options={productSorts.map(sort => ({
             value: sort,
             label:

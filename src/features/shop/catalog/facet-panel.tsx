@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCaretDown } from '@/ui/icon/icons.ts'
 import { elementStyle } from '@/ui/theme/element-style.ts'
 import type { ShopWords } from '../kit/product-words.ts'
-import { type CatalogChoice, changed, toggled } from './catalog-query.ts'
+import { type CatalogChange, type CatalogChoice, changed, toggled } from './catalog-query.ts'
 import { elementOfCode } from './element-of-code.ts'
 import styles from './facet-panel.module.css'
 import { PriceRange } from './price-range.tsx'
@@ -16,7 +16,7 @@ export interface FacetPanelProps {
   words: ShopWords
   facets: Facets
   choice: CatalogChoice
-  onChoose(choice: CatalogChoice): void
+  onChoose(change: CatalogChange): void
 }
 
 type Attribute = Facets['attributes'][number]
@@ -30,13 +30,13 @@ export function FacetPanel({ words, facets, choice, onChoose }: FacetPanelProps)
           label={t('in_stock')}
           end={facets.in_stock}
           checked={choice.inStock}
-          onChange={() => onChoose(changed(choice, { inStock: !choice.inStock }))}
+          onChange={() => onChoose(latest => changed(latest, { inStock: !latest.inStock }))}
         />
         <Check
           label={t('facets.on_sale')}
           end={facets.on_sale}
           checked={choice.onSale}
-          onChange={() => onChoose(changed(choice, { onSale: !choice.onSale }))}
+          onChange={() => onChoose(latest => changed(latest, { onSale: !latest.onSale }))}
         />
       </Group>
       {facets.price && facets.price.max > facets.price.min && (
@@ -45,7 +45,7 @@ export function FacetPanel({ words, facets, choice, onChoose }: FacetPanelProps)
             words={words}
             range={facets.price}
             value={choice.price}
-            onChange={price => onChoose(changed(choice, { price }))}
+            onChange={price => onChoose(latest => changed(latest, { price }))}
           />
         </Group>
       )}
@@ -54,7 +54,7 @@ export function FacetPanel({ words, facets, choice, onChoose }: FacetPanelProps)
           <Values
             attribute={attribute}
             chosen={choice.filters[attribute.code] ?? []}
-            onToggle={value => onChoose(toggled(choice, attribute.code, value))}
+            onToggle={value => onChoose(latest => toggled(latest, attribute.code, value))}
           />
         </Group>
       ))}

@@ -21,7 +21,7 @@ export function FilterSheet({ open, total, onClose, ...panel }: FilterSheetProps
       title={t('facets.title')}
       actions={
         <>
-          <Button variant="ghost" onClick={() => panel.onChoose(withoutFilters(panel.choice))}>
+          <Button variant="ghost" onClick={() => panel.onChoose(withoutFilters)}>
             {t('facets.clear')}
           </Button>
           <Button className={styles.show} onClick={onClose}>

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useTypedSearch } from './use-typed-search.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+type Props = { current: string; onSearch: (search: string) => void }
+const field = (initialProps: Props) =>
+  renderHook(({ current, onSearch }: Props) => useTypedSearch(current, onSearch), { initialProps })
+const breathe = () => act(() => vi.runAllTimers())
+
+it('searches after a breath with what the page has become meanwhile', () => {
+  const before = vi.fn()
+  const after = vi.fn()
+  const { result, rerender } = field({ current: 'drago', onSearch: before })
+  act(() => result.current.type(' '))
+  rerender({ current: 'drago', onSearch: after }) // another order was chosen in between
+  breathe()
+  expect(before).not.toHaveBeenCalled()
+  expect(after).toHaveBeenCalledWith('')
+})
+
+it('the answer to its own search leaves what was typed on, spaces too', () => {
+  const onSearch = vi.fn()
+  const { result, rerender } = field({ current: '', onSearch })
+  act(() => result.current.type('drago '))
+  breathe()
+  expect(onSearch).toHaveBeenCalledWith('drago')
+  act(() => result.current.type('drago d'))
+  rerender({ current: 'drago', onSearch })
+  expect(result.current.text).toBe('drago d')
+  breathe()
+  expect(onSearch).toHaveBeenLastCalledWith('drago d')
+})
+
+it('follows the address when somebody else changed it, also back to what was searched here', () => {
+  const onSearch = vi.fn()
+  const { result, rerender } = field({ current: '', onSearch })
+  act(() => result.current.type('drago'))
+  breathe()
+  rerender({ current: 'drago', onSearch })
+  rerender({ current: '', onSearch })
+  expect(result.current.text).toBe('')
+  rerender({ current: 'drago', onSearch })
+  expect(result.current.text).toBe('drago')
+})
