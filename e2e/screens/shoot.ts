@@ -55,6 +55,7 @@ interface Studio {
   sessions: Sessions
   folder: string
   options: readonly string[]
+  visitor?: { of: string; context: BrowserContext } // the last one, lent to the next take that wants the same
 }
 
 const fileOf = ({ name, state, size, locale, isDark }: Take) =>
@@ -85,6 +86,7 @@ function takesOf(options: readonly string[]): Take[] {
       ? scenesOf(name, view)
       : [],
   )
+  scenes.sort((one, other) => Number(Boolean(one.state)) - Number(Boolean(other.state)))
   const takes: Take[] = []
   for (const size of new Set([...sizes, ...adminSizes]))
     if (widths.length === 0 || widths.includes(size.width))
@@ -111,19 +113,27 @@ async function settled(page: Page, { view, state, size, locale }: Take): Promise
   await calm(page)
 }
 
-function contextOf(take: Take, studio: Studio): Promise<BrowserContext> {
-  const { view, size, locale, isDark } = take
+async function freshContext({ view, size, locale, isDark }: Take, studio: Studio): Promise<BrowserContext> {
   const kept = { DarkMode: isDark, preferences: { speed: 4 } }
   const consent = { analytics: false, marketing: false }
-  return rememberedState(studio, { person: view.person, consent, kept }).then(storageState =>
-    studio.browser.newContext({
-      viewport: { width: size.width, height: size.height },
-      deviceScaleFactor: view.group === 'game' ? size.scale : 1,
-      reducedMotion: 'reduce',
-      locale,
-      storageState,
-    }),
-  )
+  return studio.browser.newContext({
+    viewport: { width: size.width, height: size.height },
+    deviceScaleFactor: view.group === 'game' ? size.scale : 1,
+    reducedMotion: 'reduce',
+    locale,
+    storageState: await rememberedState(studio, { person: view.person, consent, kept }),
+  })
+}
+
+/** Pages of the administration share a visitor, for speed; a state may leave things behind and gets its own. */
+async function contextOf(take: Take, studio: Studio): Promise<BrowserContext> {
+  const of = JSON.stringify([take.view.group, take.view.person, take.size, take.locale, take.isDark])
+  const isShared = take.view.group === 'admin' && !take.state
+  if (isShared && studio.visitor?.of === of) return studio.visitor.context
+  await studio.visitor?.context.close()
+  const context = await freshContext(take, studio)
+  studio.visitor = { of: isShared ? of : '', context }
+  return context
 }
 
 async function shoot(take: Take, studio: Studio): Promise<string[]> {
@@ -146,7 +156,7 @@ async function shoot(take: Take, studio: Studio): Promise<string[]> {
     scale: 'css',
     fullPage: options.includes('--full'),
   })
-  await context.close()
+  await page.close()
   return faults
 }
 
@@ -170,7 +180,7 @@ async function main([folder = '', ...options]: string[]): Promise<void> {
   const shop = await startShop({ dataDir })
   const browser = await chromium.launch(browserLaunch)
   try {
-    const studio = { browser, shop, sessions: new Sessions(shop.url), folder, options }
+    const studio: Studio = { browser, shop, sessions: new Sessions(shop.url), folder, options }
     for (const take of takes)
       for (const fault of await shoot(take, studio)) console.log(`${fileOf(take)}: ${fault}`)
   } finally {
