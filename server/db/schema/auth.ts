@@ -20,28 +20,35 @@ import type { User } from '@/contract/users.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
-export const users = pgTable('users', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  name: text().notNull(),
-  email: text().notNull().unique(), // lower case; `deleted-<id>@deleted.invalid` once anonymised
-  password_hash: text(), // Argon2id; null = this account has only social logins
-  role: text().$type<Role>().notNull().default('user'),
-  locale: text().$type<Locale>().notNull().default('it'), // the language of letters
-  email_verified_at: moment(),
-  profile_picture: text(), // `avatar:7`, or a path of ours
-  nickname: text(), // what other players see
-  nickname_key: text().unique(), // the nickname as it is compared: case and accents folded
-  user_level: integer().notNull().default(1),
-  user_xp: integer().notNull().default(0),
-  user_match_info: jsonb()
-    .$type<User['extra']['user_match_info']>()
-    .notNull()
-    .default(sql`'{"win":0,"lose":0,"spare":0}'::jsonb`),
-  album_enabled: boolean().notNull().default(false),
-  blocked_at: moment(), // set = no login, no session
-  deleted_at: moment(), // set = anonymised
-  created_at: moment().notNull().defaultNow(),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+    email: text().notNull().unique(), // lower case; `deleted-<id>@deleted.invalid` once anonymised
+    password_hash: text(), // Argon2id; null = this account has only social logins
+    role: text().$type<Role>().notNull().default('user'),
+    locale: text().$type<Locale>().notNull().default('it'), // the language of letters
+    email_verified_at: moment(),
+    profile_picture: text(), // `avatar:7`, or a path of ours
+    nickname: text(), // what other players see
+    nickname_key: text().unique(), // the nickname as it is compared: case and accents folded
+    user_level: integer().notNull().default(1),
+    user_xp: integer().notNull().default(0),
+    user_match_info: jsonb()
+      .$type<User['extra']['user_match_info']>()
+      .notNull()
+      .default(sql`'{"win":0,"lose":0,"spare":0}'::jsonb`),
+    album_enabled: boolean().notNull().default(false),
+    blocked_at: moment(), // set = no login, no session
+    deleted_at: moment(), // set = anonymised
+    created_at: moment().notNull().defaultNow(),
+  },
+  table => [
+    index('user_name_part').using('gin', sql`${table.name} gin_trgm_ops`),
+    index('user_email_part').using('gin', sql`${table.email} gin_trgm_ops`),
+  ],
+)
 
 /** One device of one user; also the family of its refresh tokens. */
 export const sessions = pgTable(

@@ -133,6 +133,8 @@ export const products = pgTable(
     index('products_featured').on(table.status, table.position, table.id),
     index('products_of_category').on(table.category_id, table.status),
     index('products_of_card').on(table.numero_carta),
+    index('products_in_order').on(table.position, table.id), // the administration's list
+    index('product_sku_part').using('gin', sql`${table.sku} gin_trgm_ops`),
   ],
 )
 
@@ -170,6 +172,8 @@ export const productTranslations = pgTable(
     primaryKey({ columns: [table.product_id, table.locale] }),
     unique('product_slug').on(table.locale, table.slug),
     index('product_slug_any').on(table.slug),
+    index('product_title_order').on(table.locale, sql`lower(${table.title})`, table.product_id),
+    index('product_title_part').using('gin', sql`${table.title} gin_trgm_ops`),
     ...locales.map(locale =>
       index(`product_search_${locale}`)
         .using('gin', table.search)
@@ -194,7 +198,10 @@ export const productVariants = pgTable(
     picture: text(),
     position: integer().notNull().default(0),
   },
-  table => [index('variants_of_product').on(table.product_id)],
+  table => [
+    index('variants_of_product').on(table.product_id, table.stock_quantity),
+    index('variant_sku_part').using('gin', sql`${table.sku} gin_trgm_ops`),
+  ],
 )
 
 export const variantValues = pgTable(

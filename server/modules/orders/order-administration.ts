@@ -8,16 +8,9 @@ import { latestPayment, storePayment } from '../payments/repo.ts'
 import { mayBecome, showAdminOrder } from './admin-view.ts'
 import { bookRefund } from './book-refund.ts'
 import { orderCounts } from './order-counts-repo.ts'
+import { pageOfEveryOrder } from './order-list-repo.ts'
 import { summaryOf } from './order-view.ts'
-import {
-  linesOf,
-  lockOrder,
-  type OrderRow,
-  orderById,
-  pageOfEveryOrder,
-  storeOrder,
-  tell,
-} from './orders-repo.ts'
+import { linesOf, lockOrder, type OrderRow, orderById, storeOrder, tell } from './orders-repo.ts'
 import { releaseOrder, shopMayStop } from './release-order.ts'
 import { sendRefunds } from './send-refunds.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -28,7 +21,8 @@ export async function listEveryOrder(
   { query }: ParsedOf<typeof contract.adminOrders>,
   { db }: CallContext,
 ): Promise<AnswerOf<typeof contract.adminOrders>> {
-  const { rows, total } = await pageOfEveryOrder(db, query)
+  const counts = await orderCounts(db)
+  const { rows, total } = await pageOfEveryOrder(db, query, counts)
   const ids = rows.map(({ order }) => order.id)
   const lines = ids.length > 0 ? await linesOf(db, ids) : []
   const summary = (order: OrderRow) => {
@@ -42,7 +36,7 @@ export async function listEveryOrder(
   return {
     data: rows.map(({ order, buyer }) => ({ ...summary(order), id: order.id, buyer })),
     meta: { total, page: query.page, per_page: query.per_page },
-    counts: await orderCounts(db),
+    counts,
   }
 }
 

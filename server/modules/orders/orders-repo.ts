@@ -1,7 +1,5 @@
 /** Orders and what hangs on them. Whoever changes an order locks its row first. */
-import { and, asc, count, desc, eq, gte, ilike, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { adminOrders } from '../../../src/contract/order-administration.ts'
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { OrderEventKind } from '../../../src/contract/orders.ts'
 import { users } from '../../db/schema/auth.ts'
 import { orderEvents, orderLines, orders, parcels, payments } from '../../db/schema/orders.ts'
@@ -59,7 +57,7 @@ export interface Buyer {
   email: string
 }
 
-const buyer = { id: users.id, name: users.name, email: users.email }
+export const buyer = { id: users.id, name: users.name, email: users.email }
 
 export async function buyerOf(db: Queryable, userId: number): Promise<Buyer> {
   const [row] = await db.select(buyer).from(users).where(eq(users.id, userId))
@@ -142,50 +140,6 @@ export async function storeParcel(
   change: Partial<typeof parcels.$inferInsert>,
 ): Promise<void> {
   await tx.update(parcels).set(change).where(eq(parcels.id, id))
-}
-
-type EveryOrderQuery = ParsedOf<typeof adminOrders>['query']
-
-const zone = 'Europe/Rome'
-/** The first moment of a day in Rome. */
-const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${zone})`
-
-function wantedBy({ status, payment_status, parcel_status, from, to, user_id }: EveryOrderQuery) {
-  return and(
-    status ? eq(orders.status, status) : undefined,
-    payment_status ? eq(orders.payment_status, payment_status) : undefined,
-    parcel_status ? eq(orders.parcel_status, parcel_status) : undefined,
-    from ? gte(orders.placed_at, startOf(from)) : undefined,
-    to ? lt(orders.placed_at, sql`${startOf(to)} + interval '1 day'`) : undefined,
-    user_id ? eq(orders.user_id, user_id) : undefined,
-  )
-}
-
-/** Of everybody, the newest first; `search` in numbers, names and addresses of mail. */
-export async function pageOfEveryOrder(
-  db: Queryable,
-  query: EveryOrderQuery,
-): Promise<{ rows: { order: OrderRow; buyer: Buyer }[]; total: number }> {
-  const { page, per_page, search } = query
-  const term = `%${(search ?? '').replace(/[%_\\]/g, sign => `\\${sign}`)}%`
-  const found = search
-    ? or(ilike(orders.number, term), ilike(users.name, term), ilike(users.email, term))
-    : undefined
-  const wanted = and(found, wantedBy(query))
-  const [counted] = await db
-    .select({ total: count() })
-    .from(orders)
-    .innerJoin(users, eq(users.id, orders.user_id))
-    .where(wanted)
-  const rows = await db
-    .select({ order: orders, buyer })
-    .from(orders)
-    .innerJoin(users, eq(users.id, orders.user_id))
-    .where(wanted)
-    .orderBy(desc(orders.placed_at), desc(orders.id))
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-  return { rows, total: counted?.total ?? 0 }
 }
 
 export async function pageOfOrders(

@@ -12,17 +12,20 @@ type Counts = AnswerOf<typeof adminProducts>['counts']
 /** Of the variants together when there are any; null as soon as one is not counted. */
 const stock = sql`case when v.amount > 0 then case when v.untracked > 0 then null else v.stock end else p.stock_quantity end`
 
-/** The scarcest piece decides what is low or out. */
-const scarcest = sql`coalesce(v.scarcest, case when v.amount > 0 then null else p.stock_quantity end)`
-
 const variants = sql`left join (select product_id, count(*)::int as amount, sum(stock_quantity)::int as stock,
-    min(stock_quantity) as scarcest, count(*) filter (where stock_quantity is null)::int as untracked
+    count(*) filter (where stock_quantity is null)::int as untracked
   from product_variants group by product_id) v on v.product_id = p.id`
 
 /** The same of the few rows of a page. */
 const ownVariants = sql`cross join lateral (select count(*)::int as amount, sum(stock_quantity)::int as stock,
-    min(stock_quantity) as scarcest, count(*) filter (where stock_quantity is null)::int as untracked
+    count(*) filter (where stock_quantity is null)::int as untracked
   from product_variants w where w.product_id = p.id) v`
+
+/** Products with few pieces: the scarcest variant decides, or the product itself where there is none. */
+const scarce = sql`select product_id, min(stock_quantity) as left_over from product_variants
+    where stock_quantity <= ${lowStock} group by product_id
+  union all select id, stock_quantity from products p where p.stock_quantity <= ${lowStock}
+    and not exists (select from product_variants v where v.product_id = p.id)`
 
 const columns: Readonly<Record<string, SQL>> = {
   id: sql`p.id`,
@@ -41,17 +44,28 @@ function orderOf(sort: string | undefined): SQL {
   const name = sort?.replace(/^-/, '') ?? ''
   const column = Object.hasOwn(columns, name) ? columns[name] : undefined
   if (!column) return sql`p.position`
-  return sort?.startsWith('-') ? sql`${column} desc nulls last` : sql`${column} nulls last`
+  const nulls = name === 'reseller_price' || name === 'stock_quantity' ? sql`nulls last` : sql``
+  return sort?.startsWith('-') ? sql`${column} desc ${nulls}` : sql`${column} ${nulls}`
 }
 
 const like = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
 
-function conditions(query: Query): SQL {
+/** Each branch on its index of trigrams; of titles the one this reader is shown. */
+const named = (term: string, locale: Locale): SQL => sql`
+  select id from products where sku ilike ${term}
+  union select product_id from product_variants where sku ilike ${term}
+  union select w.product_id from product_translations w where w.title ilike ${term}
+    and (w.locale = ${locale} or (w.locale = 'it' and not exists (
+      select from product_translations m where m.product_id = w.product_id and m.locale = ${locale})))`
+
+function conditions(query: Query, locale: Locale): SQL {
   const wanted: SQL[] = [sql`true`]
   if (query.status) wanted.push(sql`p.status = ${query.status}`)
   if (query.category_id) wanted.push(sql`p.category_id = ${query.category_id}`)
-  if (query.stock === 'out') wanted.push(sql`${scarcest} <= 0`)
-  if (query.stock === 'low') wanted.push(sql`${scarcest} > 0 and ${scarcest} <= ${lowStock}`)
+  if (query.stock)
+    wanted.push(
+      sql`p.id in (select s.product_id from (${scarce}) s where ${query.stock === 'out' ? sql`s.left_over <= 0` : sql`s.left_over > 0`})`,
+    )
   if (query.on_sale)
     wanted.push(sql`(p.base_discount > 0 or p.reseller_discount > 0 or p.other_discount > 0)`)
   if (query.untranslated)
@@ -59,13 +73,7 @@ function conditions(query: Query): SQL {
       sql`not exists (select 1 from product_translations m where m.product_id = p.id and m.locale = ${query.untranslated})`,
     )
   if (query.ids) wanted.push(sql`p.id = any(${`{${query.ids}}`}::int[])`)
-  if (query.search) {
-    const term = like(query.search)
-    wanted.push(
-      sql`(t.title ilike ${term} or p.sku ilike ${term}
-        or exists (select 1 from product_variants w where w.product_id = p.id and w.sku ilike ${term}))`,
-    )
-  }
+  if (query.search) wanted.push(sql`p.id in (${named(like(query.search), locale)})`)
   return sql.join(wanted, sql` and `)
 }
 
@@ -75,13 +83,21 @@ const words = (locale: Locale): SQL => sql`
   join lateral (select name from category_translations w where w.category_id = p.category_id and w.locale in (${locale}, 'it')
     order by w.locale = ${locale} desc limit 1) c on true`
 
-/** Words and variants of ten thousand products are joined only where the question looks at them. */
+/** Whole tables are joined where the order looks at them, never one product at a time. */
 function joinsFor(query: Query, locale: Locale): SQL {
   const sorted = query.sort?.replace(/^-/, '')
-  const asksWords = Boolean(query.search) || sorted === 'title' || sorted === 'category'
-  const asksStock = Boolean(query.stock) || sorted === 'stock_quantity'
-  return sql`${asksWords ? words(locale) : sql``} ${asksStock ? variants : sql``}`
+  if (sorted === 'stock_quantity') return variants
+  if (sorted === 'title') return titles(locale)
+  return sorted === 'category' ? words(locale) : sql``
 }
+
+/** In Italian, which every product has, the list is read along its index. */
+const titles = (locale: Locale): SQL =>
+  locale === 'it'
+    ? sql`join product_translations t on t.product_id = p.id and t.locale = 'it'`
+    : sql`join (select i.product_id, coalesce(l.title, i.title) as title from product_translations i
+        left join product_translations l on l.product_id = i.product_id and l.locale = ${locale}
+        where i.locale = 'it') t on t.product_id = p.id`
 
 export async function productList(
   db: Queryable,
@@ -89,34 +105,50 @@ export async function productList(
   locale: Locale,
 ): Promise<AnswerOf<typeof adminProducts>> {
   const { page, per_page } = query
-  const joins = joinsFor(query, locale)
+  const counts = await countsOf(db)
+  const rows = await pageOf(db, query, locale)
+  const total = counted(query, counts) ?? (await amountOf(db, query, locale))
+  return { data: rows, meta: { total, page, per_page }, counts }
+}
+
+async function pageOf(db: Queryable, query: Query, locale: Locale): Promise<AdminProductRow[]> {
+  const { page, per_page } = query
   const { rows } = await db.execute<AdminProductRow>(sql`
     select p.id, t.title, p.sku, c.name as category, coalesce(p.pictures->>0, '') as picture, p.element, p.base_price,
       p.reseller_price, p.base_discount, (${stock})::int as stock_quantity, coalesce(v.amount, 0) as variants, p.status,
       array(select locale from product_translations l where l.product_id = p.id) as languages,
       to_json(p.updated_at)#>>'{}' as updated_at
-    from (select p.*, row_number() over () as place from (select p.* from products p ${joins}
-      where ${conditions(query)} order by ${orderOf(query.sort)}, p.id
-      limit ${per_page} offset ${(page - 1) * per_page}) p) p
-    ${words(locale)} ${ownVariants} order by p.place`)
-  const total = await amountOf(db, query, joins)
-  return { data: rows, meta: { total, page, per_page }, counts: await countsOf(db) }
+    from (select id, row_number() over () as place from (select p.id from products p ${joinsFor(query, locale)}
+      where ${conditions(query, locale)} order by ${orderOf(query.sort)}, p.id
+      limit ${per_page} offset ${(page - 1) * per_page}) p) cut
+    join products p on p.id = cut.id
+    ${words(locale)} ${ownVariants} order by cut.place`)
+  return rows
 }
 
-async function amountOf(db: Queryable, query: Query, joins: SQL): Promise<number> {
+/** What stands in the tabs already is not counted again. */
+function counted(query: Query, counts: Counts): number | undefined {
+  const { page: _, per_page: __, sort: ___, status, stock: shelf, ...others } = query
+  if (Object.values(others).some(Boolean)) return undefined
+  if (status && shelf) return undefined
+  return counts[shelf ?? status ?? 'all']
+}
+
+async function amountOf(db: Queryable, query: Query, locale: Locale): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from products p ${joins} where ${conditions(query)}`,
+    sql`select count(*)::int as total from products p where ${conditions(query, locale)}`,
   )
   return rows[0]?.total ?? 0
 }
 
 async function countsOf(db: Queryable): Promise<Counts> {
   const { rows } = await db.execute<Counts>(sql`
-    select count(*)::int as all, count(*) filter (where p.status = 'published')::int as published,
-      count(*) filter (where p.status = 'draft')::int as draft,
-      count(*) filter (where p.status = 'archived')::int as archived,
-      count(*) filter (where ${scarcest} > 0 and ${scarcest} <= ${lowStock})::int as low,
-      count(*) filter (where ${scarcest} <= 0)::int as out
-    from products p ${variants}`)
-  return rows[0] as Counts
+    select coalesce(sum(n), 0)::int as all, coalesce(sum(n) filter (where status = 'published'), 0)::int as published,
+      coalesce(sum(n) filter (where status = 'draft'), 0)::int as draft,
+      coalesce(sum(n) filter (where status = 'archived'), 0)::int as archived, s.low, s.out
+    from (select status, count(*) as n from products group by status) p,
+      (select count(*) filter (where left_over > 0)::int as low, count(*) filter (where left_over <= 0)::int as out
+        from (${scarce}) s) s
+    group by s.low, s.out`)
+  return rows[0] ?? { all: 0, published: 0, draft: 0, archived: 0, low: 0, out: 0 }
 }

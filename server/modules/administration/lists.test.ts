@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServer, type TestServer } from '../../testing/world.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+interface Page<Row> {
+  data: Row[]
+  meta: { total: number }
+  counts: Record<string, number>
+}
+interface ProductRow {
+  id: number
+  title: string
+  sku: string
+}
+interface OrderRow {
+  id: number
+  number: string
+  status: string
+  buyer: { name: string }
+}
+
+const read = async <Row>(path: string, locale?: 'it' | 'de'): Promise<Page<Row>> =>
+  (await server.call('GET', `/admin${path}`, { as: 'admin', headers: { 'x-locale': locale ?? 'it' } })).json()
+const rowsOf = async <Row extends Record<string, unknown>>(question: ReturnType<typeof sql>) =>
+  (await server.world.db.execute<Row>(question)).rows
+
+describe('the list of orders', () => {
+  beforeAll(async () => {
+    await server.world.db.execute(sql`
+      insert into orders (number, user_id, locale, tier, currency, status, subtotal, shipping, discount, taxable, vat, due,
+        vat_percent, payment_method, payment_name, idempotency_key, request_hash, placed_at)
+      select 'LIST-' || n, (select id from users where email = case when n % 2 = 0 then 'reseller@example.com' else 'user@example.com' end),
+        'it', 'base', 'euro', case when n % 3 = 0 then 'placed' else 'completed' end, 1000, 0, 0, 820, 180, 1000, 22, 'transfer',
+        'Bonifico', 'list-' || n, '', now() - n * interval '1 day'
+      from generate_series(1, 12) n`)
+  })
+
+  it('is found by part of a number in either case, by name and by address of mail', async () => {
+    const byNumber = await read<OrderRow>('/orders?search=list-1')
+    expect(byNumber.data.map(({ number }) => number)).toEqual(['LIST-1', 'LIST-10', 'LIST-11', 'LIST-12'])
+    expect(byNumber.meta.total).toBe(4)
+    const byMail = await read<OrderRow>('/orders?search=RESELLER@&per_page=100')
+    const name = byMail.data[0]?.buyer.name ?? ''
+    const all = await read<OrderRow>('/orders?per_page=100')
+    expect(byMail.data).toEqual(all.data.filter(({ buyer }) => buyer.name === name))
+    expect(byMail.meta.total).toBe(byMail.data.length)
+    expect((await read<OrderRow>(`/orders?search=${encodeURIComponent(name)}&per_page=100`)).data).toEqual(
+      byMail.data,
+    )
+    for (const nobody of ['%25', '_', 'LIST-99'])
+      expect((await read<OrderRow>(`/orders?search=${nobody}`)).meta.total).toBe(0)
+  })
+
+  it('says how many there are, whatever narrows them', async () => {
+    const amount = async (where: ReturnType<typeof sql>) =>
+      (await rowsOf<{ n: number }>(sql`select count(*)::int as n from orders where ${where}`))[0]?.n
+    const totals = async (query: string) => (await read<OrderRow>(`/orders?per_page=2${query}`)).meta.total
+    expect(await totals('')).toBe(await amount(sql`true`))
+    expect(await totals('&status=placed')).toBe(await amount(sql`status = 'placed'`))
+    expect(await totals('&status=placed&search=LIST')).toBe(4)
+    expect(await totals('&page=900')).toBe(await amount(sql`true`))
+    expect(await totals('&payment_status=paid')).toBe(await amount(sql`payment_status = 'paid'`))
+  })
+
+  it('pages in the same order as a whole', async () => {
+    const whole = (await read<OrderRow>('/orders?per_page=12')).data.map(({ number }) => number)
+    const second = (await read<OrderRow>('/orders?per_page=4&page=2')).data.map(({ number }) => number)
+    expect(second).toEqual(whole.slice(4, 8))
+  })
+})
+
+describe('the list of products', () => {
+  it('is found by the title its reader is shown, the Italian one where there is no other', async () => {
+    const [row] = await rowsOf<{ id: number }>(
+      sql`select product_id as id from product_translations where locale = 'de' order by 1 limit 1`,
+    )
+    const id = row?.id ?? 0
+    const title = (locale: string, text: string) =>
+      server.world.db.execute(
+        sql`update product_translations set title = ${text} where product_id = ${id} and locale = ${locale}`,
+      )
+    await title('it', 'Zaffiro Quieto')
+    await title('de', 'Stiller Saphir')
+    const found = async (search: string, locale: 'it' | 'de') =>
+      (await read<ProductRow>(`/products?search=${search}`, locale)).data.map(one => one.title)
+    expect(await found('zaffiro', 'it')).toEqual(['Zaffiro Quieto'])
+    expect(await found('zaffiro', 'de')).toEqual([])
+    expect(await found('SAPHIR', 'de')).toEqual(['Stiller Saphir'])
+    await server.world.db.execute(
+      sql`delete from product_translations where product_id = ${id} and locale = 'de'`,
+    )
+    expect(await found('zaffiro', 'de')).toEqual(['Zaffiro Quieto'])
+    for (const locale of ['it', 'de'] as const) {
+      const titles = (await read<ProductRow>('/products?sort=-title&per_page=100', locale)).data.map(one =>
+        one.title.toLowerCase(),
+      )
+      expect(titles).toContain('zaffiro quieto')
+      expect(titles).toEqual([...titles].sort((a, b) => (a < b ? 1 : -1)))
+    }
+  })
+
+  it('low and out are those whose scarcest variant is, and as many as the tab says', async () => {
+    const facts = await rowsOf<{ id: number; own: number | null; variants: (number | null)[] }>(sql`
+      select p.id, p.stock_quantity as own,
+        array(select v.stock_quantity from product_variants v where v.product_id = p.id) as variants from products p`)
+    const scarcest = ({ own, variants }: (typeof facts)[number]) => {
+      const counted = variants.filter(one => one !== null)
+      if (variants.length > 0) return counted.length > 0 ? Math.min(...counted) : null
+      return own
+    }
+    const idsWhere = (holds: (left: number) => boolean) =>
+      facts
+        .filter(one => {
+          const left = scarcest(one)
+          return left !== null && holds(left)
+        })
+        .map(({ id }) => id)
+    const expected = { low: idsWhere(left => left > 0 && left <= 5), out: idsWhere(left => left <= 0) }
+    expect(expected.low.length).toBeGreaterThan(0)
+    expect(expected.out.length).toBeGreaterThan(0)
+    for (const shelf of ['low', 'out'] as const) {
+      const page = await read<ProductRow>(`/products?stock=${shelf}&per_page=100`)
+      expect(page.data.map(({ id }) => id).sort()).toEqual(expected[shelf].sort())
+      expect(page.meta.total).toBe(expected[shelf].length)
+      expect(page.counts[shelf]).toBe(expected[shelf].length)
+    }
+  })
+})
