@@ -1,5 +1,5 @@
 /** The server as a process: started, killed, started again on what it left. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -9,6 +9,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { mails } from './db/schema/mail.ts'
 import { newsletterSubscribers } from './db/schema/newsletter.ts'
 import { openDatabase } from './kernel/db/database.ts'
+import { freePort } from './testing/free-port.ts'
+import { answering, endServer, launchServer, type ServerProcess } from './testing/server-process.ts'
 import { copyOfTemplate } from './testing/template-database.ts'
 
 const patience = 180_000
@@ -19,48 +21,20 @@ beforeAll(async () => {
 }, patience)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-interface Running {
-  process: ChildProcess
-  address: string
-}
-
 const started: ChildProcess[] = []
 afterEach(async () => {
   for (const child of started.splice(0))
-    if (child.exitCode === null && child.signalCode === null) await kill(child)
+    if (child.exitCode === null && child.signalCode === null) await endServer(child, 'SIGKILL')
 })
 
-async function kill(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
-  const gone = once(child, 'exit')
-  child.kill(signal)
-  await gone
-}
-
-const freePort = () =>
-  new Promise<number>(resolve => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
 function launch(env: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: folder, LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
+  const child = launchServer({ DATA_DIR: folder, ...env }, 'pipe')
   started.push(child)
   return child
 }
 
-async function start(env: Record<string, string> = {}): Promise<Running> {
-  const child = launch({ PORT: String(await freePort()), ...env })
-  const [message] = await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(([code]) => Promise.reject(new Error(`ended with ${code}`))),
-  ])
-  return { process: child, address: (message as { address: string }).address }
-}
+const start = async (env: Record<string, string> = {}): Promise<ServerProcess> =>
+  answering(launch({ PORT: String(await freePort()), ...env }))
 
 async function refusal(env: Record<string, string>): Promise<{ code: number; said: string }> {
   const child = launch(env)
@@ -100,7 +74,7 @@ describe('the server as a process', () => {
     'killed with -9 during writes, it has lost nothing that was answered with success and stored nothing by half',
     async () => {
       const running = await start({ TRUST_PROXY: 'on' })
-      const acknowledged = await writeUntilGone(running.address, () => void kill(running.process))
+      const acknowledged = await writeUntilGone(running.url, () => void endServer(running.child, 'SIGKILL'))
       expect(acknowledged.length).toBeGreaterThanOrEqual(enoughWrites)
 
       const database = await openDatabase({ databaseUrl: null, dataDir: folder, onLost: () => {} })
@@ -111,7 +85,7 @@ describe('the server as a process', () => {
       expect(letters.map(row => row.recipient).sort()).toEqual(stored.map(row => row.email).sort())
 
       const again = await start()
-      expect((await fetch(`${again.address}/ready`)).status).toBe(200)
+      expect((await fetch(`${again.url}/ready`)).status).toBe(200)
     },
     patience,
   )
@@ -123,10 +97,10 @@ describe('the server as a process', () => {
       const { code, said } = await refusal({ PORT: String(await freePort()) })
       expect(code).toBe(1)
       expect(said.trim()).toBe(`The folder ${folder} is in use by another running server.`)
-      expect((await fetch(`${first.address}/api/settings`)).status).toBe(200)
+      expect((await fetch(`${first.url}/api/settings`)).status).toBe(200)
 
-      const gone = once(first.process, 'exit')
-      first.process.kill('SIGTERM')
+      const gone = once(first.child, 'exit')
+      first.child.kill('SIGTERM')
       expect(await gone).toEqual([0, null])
       expect(existsSync(join(folder, 'database.lock'))).toBe(false)
     },

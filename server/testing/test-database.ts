@@ -36,17 +36,21 @@ async function openEmbedded(content: TestContent): Promise<OpenDatabase> {
   }
 }
 
-async function openOnServer(server: string): Promise<OpenDatabase> {
+/** The address of a new, empty database on this server. */
+export async function freshDatabase(server: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await onServer(server, `create database ${name}`)
-  const own = new URL(server)
-  own.pathname = `/${name}`
-  const database = await openDatabase({ databaseUrl: own.href, dataDir: 'memory:', onLost: () => {} })
+  return Object.assign(new URL(server), { pathname: `/${name}` }).href
+}
+
+async function openOnServer(server: string): Promise<OpenDatabase> {
+  const own = await freshDatabase(server)
+  const database = await openDatabase({ databaseUrl: own, dataDir: 'memory:', onLost: () => {} })
   return {
     ...database,
     close: async () => {
       await database.close()
-      await onServer(server, `drop database ${name}`)
+      await onServer(server, `drop database ${new URL(own).pathname.slice(1)}`)
     },
   }
 }

@@ -2,19 +2,19 @@
  * Two servers on one PostgreSQL and one Redis behind a balancer: players on different servers play each other, and a server killed
  * in mid-battle costs a reconnection, not the battle.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { randomBytes, randomUUID } from 'node:crypto'
-import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import Pusher from 'pusher-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BattleUpdate, Match } from '../../../src/contract/online.ts'
 import { legalCommands } from '../../../src/engine/legal.ts'
 import { hasRedisServer, type RedisServer, startRedis } from '../../realtime/testing/redis-server.ts'
+import { freePort } from '../../testing/free-port.ts'
+import { startServer } from '../../testing/server-process.ts'
+import { freshDatabase } from '../../testing/test-database.ts'
 import { actionOf, password, starterDeck, stateOf } from './testing/online-world.ts'
 import { openRoundRobin, type RoundRobin } from './testing/round-robin.ts'
 
@@ -26,30 +26,11 @@ let redis: RedisServer
 let balancer: RoundRobin
 let folder: string
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
-
-async function freshDatabase(server: string): Promise<string> {
-  const name = `test_${randomBytes(6).toString('hex')}`
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  return Object.assign(new URL(server), { pathname: name }).href
-}
-
-async function start(port: number, url: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
+/** Both as one: what they share beside database and Redis. */
+const start = async (port: number, url: string): Promise<ChildProcess> =>
+  (
+    await startServer({
       DATA_DIR: folder,
-      LOG_LEVEL: 'error',
       PORT: String(port),
       PUBLIC_URL: 'http://shop.test', // of both: whose tokens are believed
       TRUST_PROXY: 'on',
@@ -57,12 +38,8 @@ async function start(port: number, url: string): Promise<ChildProcess> {
       APP_SECRET: 'a secret that both servers know, long enough',
       DATABASE_URL: url,
       REDIS_URL: redis.url,
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  await once(child, 'message')
-  return child
-}
+    })
+  ).child
 
 let visitors = 0
 

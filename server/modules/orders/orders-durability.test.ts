@@ -1,15 +1,14 @@
 /** Killed with -9 while orders are placed: what was confirmed is there, whole, and no piece is lost or sold twice. */
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoPassword } from '../../db/seed/demo-people.ts'
 import { type OpenDatabase, openDatabase } from '../../kernel/db/database.ts'
+import { endServer, postJson, startServer } from '../../testing/server-process.ts'
 import { copyOfTemplate } from '../../testing/template-database.ts'
+import { freshDatabase } from '../../testing/test-database.ts'
 import { home, line } from './testing/checkout-world.ts'
 
 const patience = 240_000
@@ -22,48 +21,14 @@ beforeAll(async () => {
   folder = await copyOfTemplate('demo')
   const server = process.env.TEST_DATABASE_URL
   if (!server) return
-  const name = `test_${randomBytes(6).toString('hex')}`
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  databaseUrl = Object.assign(new URL(server), { pathname: name }).href
+  databaseUrl = await freshDatabase(server)
 }, patience)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const open = (): Promise<OpenDatabase> => openDatabase({ databaseUrl, dataDir: folder, onLost: () => {} })
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
-
-async function start(): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      DATA_DIR: folder,
-      LOG_LEVEL: 'error',
-      PORT: String(await freePort()),
-      TRUST_PROXY: 'on',
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  const [message] = await once(child, 'message')
-  return { child, url: (message as { address: string }).address }
-}
-
-const post = (url: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${url}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
+const start = () =>
+  startServer({ DATA_DIR: folder, TRUST_PROXY: 'on', ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
 
 /** Places until the server is gone; collects the numbers of confirmed orders. */
 async function placeUntilGone(
@@ -76,14 +41,14 @@ async function placeUntilGone(
   const authorization = { authorization: `Bearer ${token}` }
   const cart = { lines: [line(product)], payment_method: 'cash' }
   try {
-    const quote = (await (await post(url, '/checkout/quote', cart, authorization)).json()) as {
+    const quote = (await (await postJson(url, '/checkout/quote', cart, authorization)).json()) as {
       totals: { due: number }
     }
     const body = { ...cart, shipping_address: home, expected_due: quote.totals.due }
     for (let turn = 0; ; turn++) {
       const key = { 'idempotency-key': randomBytes(12).toString('hex') }
       const from = { 'x-forwarded-for': `10.1.${turn >> 8}.${turn & 255}` }
-      const answer = await post(url, '/orders', body, { ...authorization, ...key, ...from })
+      const answer = await postJson(url, '/orders', body, { ...authorization, ...key, ...from })
       if (answer.status !== 201) continue
       confirmed.push(((await answer.json()) as { order: { number: string } }).order.number)
       onConfirmed()
@@ -98,7 +63,7 @@ it(
   async () => {
     const { child, url } = await start()
     const before = await (databaseUrl ? open() : undefined)
-    const login = await post(url, '/auth/login', { email: 'user@example.com', password: demoPassword })
+    const login = await postJson(url, '/auth/login', { email: 'user@example.com', password: demoPassword })
     const { access_token } = (await login.json()) as { access_token: string }
     const product = await shelfOf(url)
     await before?.db.execute(sql`update products set stock_quantity = ${onShelf} where id = ${product}`)
@@ -116,8 +81,7 @@ it(
     await gone
 
     const again = await start()
-    again.child.kill('SIGTERM')
-    await once(again.child, 'exit')
+    await endServer(again.child)
     const { db, close } = await open()
     const { rows } = await db.execute<{ number: string; pieces: number; moved: number }>(sql`
       select o.number, coalesce((select sum(quantity) from order_lines l where l.order_id = o.id), 0)::int as pieces,

@@ -1,9 +1,6 @@
 /** Killed with -9 while packs are opened: each is sealed, or opened with its five cards; what was begun is finished at the next start. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -12,7 +9,9 @@ import { verifyReceipt } from '../../../src/engine/packs/receipt.ts'
 import { demoPassword } from '../../db/seed/demo-people.ts'
 import { type OpenDatabase, openDatabase } from '../../kernel/db/database.ts'
 import { ids } from '../../kernel/ids.ts'
+import { endServer, postJson, startServer } from '../../testing/server-process.ts'
 import { copyOfTemplate } from '../../testing/template-database.ts'
+import { freshDatabase } from '../../testing/test-database.ts'
 import { grantPacks } from './grant-packs.ts'
 import { packHashes } from './pack-hashes.ts'
 
@@ -26,13 +25,7 @@ beforeAll(async () => {
   folder = await copyOfTemplate('demo')
 }, patience)
 beforeEach(async () => {
-  if (!server) return
-  const name = `test_${randomBytes(6).toString('hex')}`
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  databaseUrl = Object.assign(new URL(server), { pathname: name }).href
+  if (server) databaseUrl = await freshDatabase(server)
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -47,48 +40,13 @@ async function withDatabase<T>(work: (db: OpenDatabase['db']) => Promise<T>): Pr
   }
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
-
-async function start(): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      DATA_DIR: folder,
-      LOG_LEVEL: 'error',
-      PORT: String(await freePort()),
-      TRUST_PROXY: 'on',
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  const [message] = await once(child, 'message')
-  return { child, url: (message as { address: string }).address }
-}
-
-const post = (url: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${url}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
+const start = () =>
+  startServer({ DATA_DIR: folder, TRUST_PROXY: 'on', ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
 
 async function logIn(url: string): Promise<Record<string, string>> {
-  const login = await post(url, '/auth/login', { email: 'other@example.com', password: demoPassword })
+  const login = await postJson(url, '/auth/login', { email: 'other@example.com', password: demoPassword })
   const { access_token } = (await login.json()) as { access_token: string }
   return { authorization: `Bearer ${access_token}` }
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit')
-  child.kill('SIGTERM')
-  await gone
 }
 
 const ownerId = sql`(select id from users where email = 'other@example.com')`
@@ -129,7 +87,7 @@ it(
   'in the midst of openings leaves sealed packs and whole ones, and every one that was shown',
   async () => {
     const first = await start()
-    await stop(first.child) // the demo shop is there
+    await endServer(first.child) // the demo shop is there
     const packIds = await giveMany()
     const { child, url } = await start()
     const bearer = await logIn(url)
@@ -138,7 +96,7 @@ it(
     const openSome = async (mine: readonly string[]) => {
       try {
         for (const id of mine) {
-          const answer = await post(url, `/packs/${id}/open`, {}, bearer)
+          const answer = await postJson(url, `/packs/${id}/open`, {}, bearer)
           if (answer.status === 200) shown.push(((await answer.json()) as PackOpening).pack.id)
           if (shown.length === 15) child.kill('SIGKILL')
         }
@@ -175,7 +133,7 @@ it.skipIf(!server).each([
   '%s leaves a pack that the next start opens with the cards that were certain',
   async (_, lock) => {
     const first = await start()
-    await stop(first.child)
+    await endServer(first.child)
     const [packId = ''] = await giveMany()
     const { child, url } = await start()
     const bearer = await logIn(url)
@@ -185,7 +143,7 @@ it.skipIf(!server).each([
     // Only the second commit reads the characters and writes cards: it waits there.
     await client.query(`lock table ${lock}`)
     const nonce = 'ab'.repeat(32)
-    const asked = post(url, `/packs/${packId}/open`, { nonce }, bearer).catch(() => null)
+    const asked = postJson(url, `/packs/${packId}/open`, { nonce }, bearer).catch(() => null)
     await somebodyWaits(client)
     const gone = once(child, 'exit')
     child.kill('SIGKILL')
@@ -202,7 +160,7 @@ it.skipIf(!server).each([
     expect(await isHonest(again.url, later, packId)).toBe(true)
     const opening = await (await fetch(`${again.url}/api/packs/${packId}/opening`, { headers: later })).json()
     expect((opening as PackOpening).receipt.nonce).toBe(nonce)
-    await stop(again.child)
+    await endServer(again.child)
     expect((await withDatabase(states)).find(({ id }) => id === packId)).toMatchObject({
       is_opened: true,
       cards: 5,

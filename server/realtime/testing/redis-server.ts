@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { Redis } from 'ioredis'
+import { freePort } from '../../testing/free-port.ts'
 
 export const hasRedisServer = spawnSync('redis-server', ['--version']).status === 0
 
@@ -10,15 +9,6 @@ export interface RedisServer {
   url: string
   stop(): Promise<void>
   start(): Promise<void> // again, empty, on the same port
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function launch(port: number, url: string): Promise<ChildProcess> {

@@ -1,0 +1,47 @@
+/** The server as a process of its own: for tests that kill it, stop it, or stand several beside one another. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { freePort } from './free-port.ts'
+
+export interface ServerProcess {
+  child: ChildProcess
+  url: string
+}
+
+/** @param env beside path, home and a free port; `DATA_DIR` must be among it */
+export function launchServer(env: NodeJS.ProcessEnv, stdio: 'pipe' | 'inherit' = 'inherit'): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', stdio === 'pipe' ? 'pipe' : 'ignore', stdio, 'ipc'],
+  })
+}
+
+/** Until it says its address; fails with its exit code when it ends before. */
+export async function answering(child: ChildProcess): Promise<ServerProcess> {
+  const [message] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`the server ended with ${code}`))),
+  ])
+  return { child, url: (message as { address: string }).address }
+}
+
+export const startServer = async (env: NodeJS.ProcessEnv): Promise<ServerProcess> =>
+  answering(launchServer({ PORT: String(await freePort()), ...env }))
+
+export async function endServer(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill(signal)
+  await gone
+}
+
+export const postJson = (
+  url: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  fetch(`${url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
