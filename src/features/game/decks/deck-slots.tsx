@@ -1,5 +1,6 @@
 /** The six places of the deck. A card there is chosen by a tap; Shift and the arrows move it, Delete takes it out. */
 import { type KeyboardEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { Character } from '@/contract/characters.ts'
 import { deckSize } from '@/contract/deck.ts'
@@ -29,8 +30,7 @@ const places = Array.from({ length: deckSize }, (_, at) => at)
 export function DeckSlots(props: DeckSlotsProps) {
   const { t } = useTranslation('decks')
   const list = useRef<HTMLOListElement>(null)
-  const focus = (at: number) =>
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-place="${at}"]`)?.focus())
+  const focus = (at: number) => list.current?.querySelector<HTMLElement>(`[data-place="${at}"]`)?.focus()
   return (
     <ol ref={list} className={styles.slots} aria-label={t('slots')}>
       {places.map(at => {
@@ -76,7 +76,7 @@ function Empty({ at, isNext }: { at: number; isNext: boolean }) {
 interface FilledProps extends DeckSlotsProps {
   at: number
   character: Character
-  focus(at: number): void
+  focus(at: number): void // what is drawn there now
 }
 
 function Filled({
@@ -99,8 +99,9 @@ function Filled({
     const to = placeAfter(event, at, cards.length)
     if (to === null) return
     event.preventDefault()
-    if (to === 'out') change({ type: 'remove', card })
-    else if (event.shiftKey) change({ type: 'move', card, to })
+    // Drawn at once: the next key already meets the card where it lies now, and no later frame takes the focus away.
+    if (to === 'out') flushSync(() => change({ type: 'remove', card }))
+    else if (event.shiftKey) flushSync(() => change({ type: 'move', card, to }))
     focus(to === 'out' ? Math.max(0, Math.min(at, cards.length - 2)) : to)
   }
   return (
