@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { useHref, useLocale } from '@/app/screen.ts'
+import { useLocale } from '@/app/screen.ts'
 import { SubscriberList } from '@/features/admin/newsletter/subscriber-list.tsx'
 
 export const areas = ['admin', 'admin-words', 'react-admin']
 
 export default function AdminSubscribersPage() {
   const { t } = useTranslation('titles')
-  return <SubscriberList title={t('adminSubscribers')} locale={useLocale()} linkTo={useHref()} />
+  return <SubscriberList title={t('adminSubscribers')} locale={useLocale()} />
 }

@@ -54,15 +54,17 @@ export function DayFilter({ source, label }: FilterProps) {
     setFilters(value ? { ...others, [source]: value } : others, [])
   }
   return (
-    <TextField
-      dense
-      hideLabel
-      type="date"
-      label={label}
-      title={label}
-      className={styles.filter}
-      value={String(filterValues[source] ?? '')}
-      onChange={event => change(event.currentTarget.value)}
-    />
+    <span className={styles.day}>
+      <span aria-hidden="true">{label}</span>
+      <TextField
+        dense
+        hideLabel
+        type="date"
+        label={label}
+        className={styles.filter}
+        value={String(filterValues[source] ?? '')}
+        onChange={event => change(event.currentTarget.value)}
+      />
+    </span>
   )
 }

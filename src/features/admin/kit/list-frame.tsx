@@ -1,9 +1,8 @@
 /** What every list of the administration has around its table: title with actions, tabs, search, filters, views, pages. */
-import type { ReactNode } from 'react'
+import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
 import {
   DataTable,
   type DataTableProps,
-  ExportButton,
   type Exporter,
   ListBase,
   type RaRecord,
@@ -16,6 +15,7 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
 import { ErrorState } from '@/ui/state/error-state.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { ListExport } from './list-export.tsx'
 import styles from './list-frame.module.css'
 import { ListPages } from './list-pages.tsx'
 import { ListSearch } from './list-search.tsx'
@@ -48,28 +48,26 @@ export function ListFrame({ resource, sort, exporter, ...frame }: ListFrameProps
       disableSyncWithLocation={false}
       storeKey={`${resource}.list`}
     >
-      <Frame {...frame} hasExport={exporter !== undefined} />
+      <Frame {...frame} />
     </ListBase>
   )
 }
 
-interface FrameProps extends Omit<ListFrameProps, 'resource' | 'sort' | 'exporter'> {
-  hasExport: boolean
-}
+type FrameProps = Omit<ListFrameProps, 'resource' | 'sort' | 'exporter'>
 
-function Frame({
-  title,
-  searchHint,
-  emptyTitle,
-  tabs,
-  filters,
-  actions,
-  table,
-  children,
-  hasExport,
-}: FrameProps) {
+/** Columns whose cells know what they are called: on a phone a row is a card without a head above it. */
+const named = (columns: ReactNode) =>
+  Children.map(columns, column =>
+    isValidElement<{ label?: ReactNode; 'data-name'?: string }>(column) &&
+    typeof column.props.label === 'string'
+      ? cloneElement(column, { 'data-name': column.props.label })
+      : column,
+  )
+
+function Frame({ title, searchHint, emptyTitle, tabs, filters, actions, table, children }: FrameProps) {
   const { t } = useTranslation(['admin', 'react-admin'])
   const { total, isPending, error, refetch, filterValues, setFilters } = useListContext<RaRecord>()
+  const { bulkActionsToolbar, ...rows } = table
   const isFiltered = Object.keys(filterValues).length > 0
   return (
     <>
@@ -78,7 +76,7 @@ function Frame({
         count={total}
         actions={
           <>
-            {hasExport && total !== 0 && <ExportButton variant="outlined" maxResults={20_000} />}
+            <ListExport />
             {actions}
           </>
         }
@@ -87,7 +85,7 @@ function Frame({
         {tabs && <StatusTabs tabs={tabs} label={title} />}
         <div className={styles.tools}>
           <ListSearch hint={searchHint} />
-          {filters}
+          {filters && <div className={styles.filters}>{filters}</div>}
           <span className={styles.views}>
             <SavedViews />
           </span>
@@ -120,8 +118,8 @@ function Frame({
           </div>
         ) : (
           <div className={styles.table}>
-            <DataTable {...table} bulkActionButtons={false}>
-              {table.bulkActionsToolbar && (
+            <DataTable {...rows} bulkActionButtons={false}>
+              {bulkActionsToolbar && (
                 <DataTable.Col
                   source="choice"
                   disableSort
@@ -129,12 +127,13 @@ function Frame({
                   render={() => <RowChoice />}
                 />
               )}
-              {children}
+              {named(children)}
             </DataTable>
           </div>
         )}
         <ListPages />
       </Panel>
+      {bulkActionsToolbar}
     </>
   )
 }

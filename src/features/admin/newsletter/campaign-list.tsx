@@ -7,7 +7,6 @@ import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
 import { iconPlus } from '@/ui/icon/icons.ts'
-import { KinNav } from '../kit/kin-nav.tsx'
 import { ListFrame } from '../kit/list-frame.tsx'
 import { NamedRow } from '../kit/named-row.tsx'
 
@@ -29,54 +28,51 @@ export function CampaignList({ title, locale, linkTo }: CampaignListProps) {
   const day = (at: string) =>
     new Date(at).toLocaleString(localeFacts[locale].iso, { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <>
-      <KinNav current="adminNewsletter" linkTo={linkTo} />
-      <ListFrame
-        resource="campaigns"
-        title={title}
-        sort={{ field: 'position', order: 'ASC' }}
-        searchHint={t('campaigns.search')}
-        emptyTitle={t('campaigns.none')}
-        actions={
-          <Button size="dense" icon={iconPlus} href={linkTo('adminCampaign', { id: 'create' })}>
-            {t('campaigns.new')}
-          </Button>
-        }
-        table={{ rowClick: false }}
-      >
+    <ListFrame
+      resource="campaigns"
+      title={title}
+      sort={{ field: 'position', order: 'ASC' }}
+      searchHint={t('campaigns.search')}
+      emptyTitle={t('campaigns.none')}
+      actions={
+        <Button size="dense" icon={iconPlus} href={linkTo('adminCampaign', { id: 'create' })}>
+          {t('campaigns.new')}
+        </Button>
+      }
+      table={{ rowClick: false }}
+    >
+      <DataTable.Col
+        source="name"
+        disableSort
+        label={t('campaigns.name')}
+        render={({ id, name, texts }: AdminCampaign) => (
+          <NamedRow href={linkTo('adminCampaign', { id })} name={name} note={texts.it.subject} />
+        )}
+      />
+      <DataTable.Col
+        source="status"
+        disableSort
+        label={t('admin:column.status')}
+        render={({ status }: AdminCampaign) => (
+          <Badge tone={campaignTones[status]}>{t(`campaigns.status.${status}`)}</Badge>
+        )}
+      />
+      <DataTable.Col
+        source="started_at"
+        disableSort
+        label={t('campaigns.when')}
+        render={({ started_at, created_at }: AdminCampaign) => day(started_at ?? created_at)}
+      />
+      {(['sent', 'failed', 'unsubscribed'] as const).map(figure => (
         <DataTable.Col
-          source="name"
+          key={figure}
+          align="right"
+          source={figure}
           disableSort
-          label={t('campaigns.name')}
-          render={({ id, name, texts }: AdminCampaign) => (
-            <NamedRow href={linkTo('adminCampaign', { id })} name={name} note={texts.it.subject} />
-          )}
+          label={t(`campaigns.result.${figure}`)}
+          render={({ status, result }: AdminCampaign) => (status === 'draft' ? '–' : result[figure])}
         />
-        <DataTable.Col
-          source="status"
-          disableSort
-          label={t('admin:column.status')}
-          render={({ status }: AdminCampaign) => (
-            <Badge tone={campaignTones[status]}>{t(`campaigns.status.${status}`)}</Badge>
-          )}
-        />
-        <DataTable.Col
-          source="started_at"
-          disableSort
-          label={t('campaigns.when')}
-          render={({ started_at, created_at }: AdminCampaign) => day(started_at ?? created_at)}
-        />
-        {(['sent', 'failed', 'unsubscribed'] as const).map(figure => (
-          <DataTable.Col
-            key={figure}
-            align="right"
-            source={figure}
-            disableSort
-            label={t(`campaigns.result.${figure}`)}
-            render={({ status, result }: AdminCampaign) => (status === 'draft' ? '–' : result[figure])}
-          />
-        ))}
-      </ListFrame>
-    </>
+      ))}
+    </ListFrame>
   )
 }

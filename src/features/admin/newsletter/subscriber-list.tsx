@@ -10,12 +10,10 @@ import {
   type SubscriberStatus,
   subscriberStatuses,
 } from '@/contract/newsletter.ts'
-import type { LinkTo } from '@/contract/paths.ts'
 import { IconButton } from '@/ui/action/icon-button.tsx'
 import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
 import { iconTrash } from '@/ui/icon/icons.ts'
 import { csvText } from '../kit/csv-text.ts'
-import { KinNav } from '../kit/kin-nav.tsx'
 import { ChoiceFilter } from '../kit/list-filter.tsx'
 import { ListFrame } from '../kit/list-frame.tsx'
 import { QuestionDialog } from '../kit/question-dialog.tsx'
@@ -23,7 +21,6 @@ import { QuestionDialog } from '../kit/question-dialog.tsx'
 interface SubscriberListProps {
   title: string
   locale: Locale
-  linkTo: LinkTo
 }
 
 const tones: Record<SubscriberStatus, BadgeTone> = {
@@ -43,7 +40,7 @@ const exportSubscribers: Exporter<Subscriber> = rows =>
     'newsletter',
   )
 
-export function SubscriberList({ title, locale, linkTo }: SubscriberListProps) {
+export function SubscriberList({ title, locale }: SubscriberListProps) {
   const { t } = useTranslation(['admin-words', 'admin'])
   const [leaving, setLeaving] = useState<Subscriber>()
   const when = (at: string | null) =>
@@ -52,7 +49,6 @@ export function SubscriberList({ title, locale, linkTo }: SubscriberListProps) {
       : '–'
   return (
     <>
-      <KinNav current="adminSubscribers" linkTo={linkTo} />
       <ListFrame
         resource="subscribers"
         title={title}
