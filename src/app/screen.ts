@@ -1,5 +1,5 @@
 /** What a page may ask about where it stands: its address, its language, who reads, and links to other screens. */
-import { type ComponentType, type ReactNode, useCallback } from 'react'
+import { type ComponentType, createContext, type ReactNode, useCallback, useContext } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { Reader } from '@/api/queries.ts'
 import type { ScreenFacts } from '@/contract/guards.ts'
@@ -16,7 +16,17 @@ export interface LoadedScreen {
 
 export const useLoadedScreen = (): LoadedScreen => useLoaderData() as LoadedScreen
 
-export const useLocale = (): Locale => useLoadedScreen().match.locale
+/** Where an error page stands: its address, of which no screen was loaded. */
+export const PlaceOfError = createContext<MatchedScreen | null>(null)
+
+/** What the address means, on a loaded screen and on an error page. */
+export function useMatch(): MatchedScreen {
+  const ofError = useContext(PlaceOfError)
+  const loaded = useLoaderData() as LoadedScreen | undefined
+  return ofError ?? (loaded as LoadedScreen).match
+}
+
+export const useLocale = (): Locale => useMatch().locale
 
 export const useScreenParams = (): Record<string, string> => useLoadedScreen().match.params
 

@@ -32,7 +32,7 @@ export function ErrorScreen() {
     </Button>
   )
   return (
-    <ErrorLayout locale={locale}>
+    <ErrorLayout>
       {status === 404 ? (
         <NightSky
           title={title}

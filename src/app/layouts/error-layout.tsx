@@ -1,26 +1,26 @@
 /** The default layout's look for an address that has no screen: header, message, footer without anything that loads. */
 import type { ReactNode } from 'react'
-import type { Locale } from '@/contract/locales.ts'
-import { href } from '@/contract/paths.ts'
+import { useLocation } from 'react-router-dom'
+import { matchScreen, splitLocale } from '@/contract/paths.ts'
 import { useSettings } from '@/stores/settings.ts'
-import { Awning } from '@/ui/brand/awning.tsx'
-import { Logo } from '@/ui/brand/logo.tsx'
-import { Link } from '@/ui/link.tsx'
-import styles from './site-header.module.css'
+import { PlaceOfError } from '../screen.ts'
+import styles from './default-layout.module.css'
+import { headerEntries } from './menu.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
 
-export function ErrorLayout({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const name = useSettings(state => state.settings.site_name)
+export function ErrorLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const { locale } = splitLocale(pathname)
+  const settings = useSettings(state => state.settings)
+  const place = matchScreen(pathname) ?? { screen: 'home', locale, params: {}, canonical: false }
   return (
-    <>
-      <header className={styles.header}>
-        <div className={styles.bar}>
-          <Link href={href('home', locale)} className={styles.logo}>
-            <Logo name={name} size={22} />
-          </Link>
-        </div>
-        <Awning />
-      </header>
-      <main id="content">{children}</main>
-    </>
+    <PlaceOfError value={place}>
+      <SiteHeader entries={headerEntries(settings, [], locale)} />
+      <main id="content" className={styles.content}>
+        {children}
+      </main>
+      <SiteFooter pages={[]} />
+    </PlaceOfError>
   )
 }

@@ -9,19 +9,19 @@ import { Icon } from '@/ui/icon/icon.tsx'
 import { iconGlobe } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { Popover } from '@/ui/overlay/popover.tsx'
-import { useLoadedScreen } from '../screen.ts'
+import { useMatch } from '../screen.ts'
 import styles from './language-switch.module.css'
 
 /** The same page in another language. */
 export function useLocaleHref(): (locale: Locale) => string {
-  const { match } = useLoadedScreen()
+  const match = useMatch()
   const alternates = useAlternates(state => state.alternates)
   return locale => switchLocale(match, locale, alternates[locale] ?? match.params)
 }
 
 export function LanguageSwitch() {
   const { t } = useTranslation('nav')
-  const { match } = useLoadedScreen()
+  const match = useMatch()
   const [open, setOpen] = useState(false)
   return (
     <Popover
@@ -50,7 +50,7 @@ export function LanguageSwitch() {
 }
 
 export function LanguageList({ onChoose }: { onChoose?: () => void }) {
-  const { match } = useLoadedScreen()
+  const match = useMatch()
   const languages = useSettings(state => state.settings.languages)
   const hrefIn = useLocaleHref()
   return (

@@ -15,7 +15,12 @@ const NewsletterBox = lazy(async () => ({
   default: (await import('@/features/site/newsletter/newsletter-box.tsx')).NewsletterBox,
 }))
 
-export function SiteFooter({ pages, onConsent }: { pages: readonly MenuEntry[]; onConsent(): void }) {
+interface SiteFooterProps {
+  pages: readonly MenuEntry[]
+  onConsent?(): void // none on an error page, where nothing more is loaded or asked
+}
+
+export function SiteFooter({ pages, onConsent }: SiteFooterProps) {
   const { t } = useTranslation('common')
   const locale = useLocale()
   const { settings } = useSettings()
@@ -24,7 +29,7 @@ export function SiteFooter({ pages, onConsent }: { pages: readonly MenuEntry[]; 
     <footer className={styles.footer} data-ground="night" data-look={look}>
       <Awning edge="above" />
       <div className={styles.inner}>
-        {settings.footer_newsletter && (
+        {settings.footer_newsletter && onConsent && (
           <Suspense fallback={<div className={styles.newsletter} />}>
             <NewsletterBox locale={locale} />
           </Suspense>
@@ -50,9 +55,11 @@ export function SiteFooter({ pages, onConsent }: { pages: readonly MenuEntry[]; 
           <a href="/licenses.txt" className={styles.legal}>
             {t('footer.licences')}
           </a>
-          <button type="button" className={styles.legal} onClick={onConsent}>
-            {t('footer.consent')}
-          </button>
+          {onConsent && (
+            <button type="button" className={styles.legal} onClick={onConsent}>
+              {t('footer.consent')}
+            </button>
+          )}
         </div>
       </div>
     </footer>
