@@ -172,18 +172,48 @@ test.describe('the shop', () => {
     await expect.poll(async () => (await first()).status).toBe('received')
   })
 
-  test('publishes a review and it stands on its product', async ({ page, shop, sessions }) => {
+  test('publishes a review over what a colleague did meanwhile, knowing it, and it stands on its product', async ({
+    page,
+    shop,
+    sessions,
+  }) => {
     type Review = {
       id: number
+      version: string
       title: string
       status: string
       product: { id: number; slug: string; category_slug: string }
     }
     const { data } = await ask<{ data: Review[] }>({ shop, sessions }, 'GET', '/admin/reviews?per_page=100')
     const review = data.find(({ status }) => status === 'pending') ?? data[0]!
-    await ask({ shop, sessions }, 'PATCH', `/admin/reviews/${review.id}`, { status: 'pending' })
+    const { version } = review
+    await ask({ shop, sessions }, 'PATCH', `/admin/reviews/${review.id}`, { status: 'pending', version })
     await page.goto('/administration/products/reviews')
-    await press(page, say('admin-sales.reviews.publish_of', { title: review.title }))
+    const publish = page.getByRole('button', {
+      name: say('admin-sales.reviews.publish_of', { title: review.title }),
+    })
+    await expect(publish).toBeVisible()
+    const { data: now } = await ask<{ data: Review[] }>(
+      { shop, sessions },
+      'GET',
+      '/admin/reviews?per_page=100',
+    )
+    const seen = now.find(({ id }) => id === review.id)!
+    await ask({ shop, sessions }, 'PATCH', `/admin/reviews/${review.id}`, {
+      status: 'hidden',
+      version: seen.version,
+    })
+    await publish.click()
+    const both = page.getByRole('dialog', { name: say('admin.conflict.title') })
+    await expect(both.getByRole('row').last()).toContainText(say('admin-sales.reviews.status.hidden'))
+    await expect(both.getByRole('row').last()).toContainText(say('admin-sales.reviews.status.published'))
+    const { data: still } = await ask<{ data: Review[] }>(
+      { shop, sessions },
+      'GET',
+      '/admin/reviews?per_page=100',
+    )
+    expect(still.find(({ id }) => id === review.id)?.status).toBe('hidden')
+    await both.getByRole('button', { name: say('admin.conflict.keep_mine') }).click()
     await expect(page.getByText(say('admin-sales.reviews.done.published'))).toBeVisible()
     await page.goto(`/negozio/${review.product.category_slug}/${review.product.slug}`)
     await expect(page.getByText(review.title).first()).toBeVisible()

@@ -81,6 +81,7 @@ export type Creation = z.infer<typeof Creation>
 export const SharedCreation = Creation.extend({
   author: z.string().nullable(), // nickname
   is_own: z.boolean(),
+  version: z.string(), // of what a judgement is made on
 }).meta({ id: 'SharedCreation' })
 export type SharedCreation = z.infer<typeof SharedCreation>
 
@@ -210,6 +211,7 @@ export const AdminCreation = Creation.extend({
   author: z.object({ id: z.int(), name: z.string(), nickname: z.string().nullable() }),
   reports: z.int(),
   report_reasons: z.array(z.enum(reportReasons)),
+  version: z.string(), // of what a judgement is made on
 }).meta({ id: 'AdminCreation' })
 export type AdminCreation = z.infer<typeof AdminCreation>
 
@@ -234,18 +236,20 @@ export const moderateCreation = endpoint({
   path: '/admin/creations/:id',
   leavesShared: true,
   tag: 'Administration',
-  summary: 'Hide a card from everyone but its author, who is told why, or show it again',
+  summary:
+    'Hide a card from everyone but its author, who is told why, or show it again. `conflict` carries it under `current`',
   permission: 'admin:creations',
   params: CreationParams,
   body: z.discriminatedUnion('hidden', [
     z.strictObject({
       hidden: z.literal(true),
       reason: z.string().trim().min(3, 'required').max(reasonLength).regex(sentence, 'plain_sentence'),
+      version: z.string().max(40),
     }),
-    z.strictObject({ hidden: z.literal(false) }),
+    z.strictObject({ hidden: z.literal(false), version: z.string().max(40) }),
   ]),
   answer: AdminCreation,
-  problems: ['unauthenticated', 'forbidden', 'not_found'],
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
 })
 
 /** Picture of a shared card for link previews, in a reader's language. */

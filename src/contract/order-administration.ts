@@ -207,6 +207,7 @@ const ReturnRow = z.object({
   lines: z.array(z.object({ line_id: z.int(), title: z.string(), quantity: z.int() })),
   worth: z.int(), // cents, what a refund of the pieces gives back
   created_at: z.string(),
+  version: z.string(), // of the shop's answer
 })
 export type ReturnRow = z.infer<typeof ReturnRow>
 
@@ -232,15 +233,20 @@ export const decideReturn = endpoint({
   ...admin,
   method: 'PATCH',
   path: '/admin/returns/:id',
-  summary: 'Answer a return; its money goes back by a refund',
+  summary:
+    'Answer a return; its money goes back by a refund. `conflict` carries the return as it is under `current`',
   params: IdParams,
   body: z.strictObject({
     status: z.enum(['approved', 'refused', 'received']),
     answer: z.string().trim().max(2000).default(''),
+    version: z.string().max(40),
   }),
   answer: AdminOrder,
-  problems: refused,
+  problems: [...refused, 'conflict'],
 })
+
+const AdminTicket = Ticket.extend({ version: z.string() }).meta({ id: 'AdminTicket' }) // of all that was said
+export type AdminTicket = z.infer<typeof AdminTicket>
 
 const TicketRow = z.object({
   id: z.int(),
@@ -270,7 +276,7 @@ export const adminTicket = endpoint({
   path: '/admin/tickets/:id',
   summary: 'One conversation',
   params: IdParams,
-  answer: Ticket,
+  answer: AdminTicket,
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
@@ -278,10 +284,11 @@ export const answerTicket = endpoint({
   ...admin,
   method: 'POST',
   path: '/admin/tickets/:id/messages',
-  summary: 'Answer a buyer, who is told by letter; `closes` ends the conversation',
+  summary:
+    'Answer a buyer, who is told by letter; `closes` ends the conversation. `conflict` carries what was said meanwhile',
   params: IdParams,
-  body: MessageBody.extend({ closes: z.boolean().default(false) }),
-  answer: Ticket,
+  body: MessageBody.extend({ closes: z.boolean().default(false), version: z.string().max(40) }),
+  answer: AdminTicket,
   status: 201,
-  problems: ['unauthenticated', 'forbidden', 'not_found'],
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
 })

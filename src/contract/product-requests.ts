@@ -68,6 +68,7 @@ export const Booking = z
     status: z.enum(bookingStatuses),
     answer: z.string(),
     created_at: z.string(),
+    version: z.string(), // of the shop's answer
   })
   .meta({ id: 'Booking' })
 export type Booking = z.infer<typeof Booking>
@@ -89,11 +90,13 @@ export const answerBooking = endpoint({
   ...admin,
   method: 'POST',
   path: '/admin/bookings/:id/answer',
-  summary: 'Accept or decline a request, by letter; an accepted one can still be declined',
+  summary:
+    'Accept or decline a request, by letter; an accepted one can still be declined. `conflict` carries `current`',
   params: IdParams,
   body: z.strictObject({
     status: z.enum(['accepted', 'declined']),
     answer: z.string().trim().max(1000).default(''), // in the letter
+    version: z.string().max(40),
   }),
   answer: Booking,
   problems: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],

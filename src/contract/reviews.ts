@@ -82,6 +82,7 @@ export const writeReview = endpoint({
 /** A review as the shop reads it. */
 export const AdminReview = Review.extend({
   status: z.enum(reviewStatuses),
+  version: z.string(), // of its words and its status
   product: z.object({ id: z.int(), title: z.string(), slug: z.string(), category_slug: z.string() }),
 }).meta({ id: 'AdminReview' })
 export type AdminReview = z.infer<typeof AdminReview>
@@ -101,10 +102,11 @@ export const moderateReview = endpoint({
   method: 'PATCH',
   path: '/admin/reviews/:id',
   tag: 'Administration',
-  summary: 'Publish or hide a review; the stars of its product follow, its writer hears when it is published',
+  summary:
+    'Publish or hide a review; its product’s stars follow, its writer hears. `conflict` carries it under `current`',
   permission: 'admin:catalog',
   params: IdParams,
-  body: z.strictObject({ status: z.enum(reviewStatuses) }),
+  body: z.strictObject({ status: z.enum(reviewStatuses), version: z.string().max(40) }),
   answer: z.object({ status: z.enum(reviewStatuses) }),
-  problems: ['unauthenticated', 'forbidden', 'not_found'],
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
 })

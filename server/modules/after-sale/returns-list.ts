@@ -4,13 +4,14 @@ import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { adminReturns, ReturnRow } from '../../../src/contract/order-administration.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { versionOf } from '../../kernel/record-version.ts'
 import { linesOf, type OrderLineRow, type OrderRow, orderById } from '../orders/orders-repo.ts'
 import { refundPlan } from '../orders/refund-plan.ts'
 
 type Page = AnswerOf<typeof adminReturns>
 type Query = ParsedOf<typeof adminReturns>['query']
 
-type Row = Omit<ReturnRow, 'order' | 'buyer' | 'lines' | 'worth'> & {
+type Row = Omit<ReturnRow, 'order' | 'buyer' | 'lines' | 'worth' | 'version'> & {
   order_id: number
   number: string
   user_id: number
@@ -21,12 +22,18 @@ type Row = Omit<ReturnRow, 'order' | 'buyer' | 'lines' | 'worth'> & {
 
 const waitsFirst = sql`case r.status when 'requested' then 0 when 'approved' then 1 else 2 end`
 
+const columns = sql`r.id, r.order_id, o.number, u.id as user_id, u.name, u.email, r.reason, r.text, r.status, r.answer, r.lines,
+  to_json(r.created_at)#>>'{}' as created_at
+  from order_returns r join orders o on o.id = r.order_id join users u on u.id = o.user_id`
+
+/** Another answer is another version. */
+export const returnVersion = ({ status, answer }: Pick<ReturnRow, 'status' | 'answer'>): string =>
+  versionOf({ status, answer })
+
 async function readRows(db: Queryable, { page, per_page, search, status }: Query): Promise<Row[]> {
   const term = `%${(search ?? '').replace(/[%_\\]/g, sign => `\\${sign}`)}%`
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
-    select r.id, r.order_id, o.number, u.id as user_id, u.name, u.email, r.reason, r.text, r.status, r.answer, r.lines,
-      to_json(r.created_at)#>>'{}' as created_at
-    from order_returns r join orders o on o.id = r.order_id join users u on u.id = o.user_id
+    select ${columns}
     where ${search ? sql`(o.number ilike ${term} or u.name ilike ${term})` : sql`true`}
       ${status ? sql`and r.status = ${status}` : sql``}
     order by ${waitsFirst}, r.id desc limit ${per_page} offset ${(page - 1) * per_page}`)
@@ -43,6 +50,7 @@ async function viewOf(db: Queryable, row: Row): Promise<ReturnRow> {
   const { order_id, number, user_id, name, email, ...rest } = row
   return {
     ...rest,
+    version: returnVersion(rest),
     order: { id: order_id, number },
     buyer: { id: user_id, name, email },
     worth: order ? worthOf(row, order, lines) : 0,
@@ -51,6 +59,11 @@ async function viewOf(db: Queryable, row: Row): Promise<ReturnRow> {
       title: lines.find(({ id }) => id === piece.line_id)?.title ?? '',
     })),
   }
+}
+
+export async function returnById(db: Queryable, id: number): Promise<ReturnRow | undefined> {
+  const { rows } = await db.execute<Row & Record<string, unknown>>(sql`select ${columns} where r.id = ${id}`)
+  return rows[0] && viewOf(db, rows[0])
 }
 
 export async function listReturns(

@@ -10,6 +10,7 @@ import { showAdminOrder } from '../orders/admin-view.ts'
 import { writeOrderLetter } from '../orders/order-letters.ts'
 import { showOrder } from '../orders/order-view.ts'
 import { lockOrder, orderById, orderOfUser, tell } from '../orders/orders-repo.ts'
+import { returnById, returnVersion } from './returns-list.ts'
 import { insertReturn, lockReturn, storeReturn } from './returns-repo.ts'
 
 type Requested = AnswerOf<typeof requestReturn>
@@ -58,12 +59,14 @@ const next: Record<OrderReturnStatus, readonly OrderReturnStatus[]> = {
 }
 
 export async function decideOnReturn(
-  { params, body }: ParsedOf<typeof decideReturn>,
+  { params, body: { version, ...body } }: ParsedOf<typeof decideReturn>,
   context: CallContext,
 ): Promise<AdminOrder | Refusal> {
   const orderId = await context.db.transaction(async (tx): Promise<number | Refusal> => {
     const found = await lockReturn(tx, params.id)
     if (!found) return refuse('not_found')
+    if (returnVersion(found) !== version)
+      return refuse('conflict', [], { current: await returnById(tx, found.id) })
     if (!next[found.status].includes(body.status)) return refuse('order_state')
     await storeReturn(tx, found.id, { ...body, decided_at: context.now() })
     const order = await orderById(tx, found.order_id)
@@ -84,7 +87,7 @@ export async function decideOnReturn(
 async function tellBuyer(
   tx: Queryable,
   orderId: number,
-  { status, answer }: ParsedOf<typeof decideReturn>['body'],
+  { status, answer }: Pick<ParsedOf<typeof decideReturn>['body'], 'status' | 'answer'>,
   context: CallContext,
 ): Promise<void> {
   const order = await lockOrder(tx, orderId)

@@ -1,18 +1,27 @@
 /** Questions about an order: the buyer writes, the shop answers and a letter says so. */
 import type { readTicket, Ticket, writeTicket } from '../../../src/contract/after-sale.ts'
 import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { adminTicket, adminTickets, answerTicket } from '../../../src/contract/order-administration.ts'
+import type {
+  AdminTicket,
+  adminTicket,
+  adminTickets,
+  answerTicket,
+} from '../../../src/contract/order-administration.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { versionOf } from '../../kernel/record-version.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { writeOrderLetter } from '../orders/order-letters.ts'
 import { lockOrder, orderOfUser } from '../orders/orders-repo.ts'
 import {
   addMessage,
+  lockTicket,
   markTicket,
   messagesSince,
   openTicket,
   showTicket,
+  type TicketRow,
   ticketById,
   ticketOfOrder,
 } from '../orders/tickets-repo.ts'
@@ -52,21 +61,31 @@ export const listTickets = (
 export async function readTicketById(
   { params }: ParsedOf<typeof adminTicket>,
   { db }: CallContext,
-): Promise<Ticket | Refusal> {
+): Promise<AdminTicket | Refusal> {
   const ticket = await ticketById(db, params.id)
-  return ticket ? showTicket(db, ticket) : refuse('not_found')
+  return ticket ? shownToShop(db, ticket) : refuse('not_found')
+}
+
+/** A word more, of the buyer or of a colleague, is another version. */
+async function shownToShop(db: Queryable, row: TicketRow): Promise<AdminTicket> {
+  const ticket = await showTicket(db, row)
+  const { status, messages } = ticket
+  return { ...ticket, version: versionOf({ status, said: messages.map(({ id }) => id) }) }
 }
 
 export async function answerOneTicket(
   { params, body }: ParsedOf<typeof answerTicket>,
   context: CallContext,
-): Promise<Ticket | Refusal> {
+): Promise<AdminTicket | Refusal> {
   const { userId } = callerOf(context)
   const now = context.now()
-  return context.db.transaction(async (tx): Promise<Ticket | Refusal> => {
-    const ticket = await ticketById(tx, params.id)
-    const order = ticket && (await lockOrder(tx, ticket.order_id))
+  return context.db.transaction(async (tx): Promise<AdminTicket | Refusal> => {
+    const found = await ticketById(tx, params.id)
+    const order = found && (await lockOrder(tx, found.order_id))
+    const ticket = order && (await lockTicket(tx, params.id))
     if (!ticket || !order) return refuse('not_found')
+    const current = await shownToShop(tx, ticket)
+    if (current.version !== body.version) return refuse('conflict', [], { current })
     const status = body.closes ? 'closed' : 'answered'
     await addMessage(tx, ticket.id, { userId, isStaff: true, text: body.text, now })
     await markTicket(tx, ticket.id, status, now)
@@ -82,6 +101,6 @@ export async function answerOneTicket(
       },
     )
     await writeOrderLetter(tx, 'ticket-answered', order, context, { said: body.text })
-    return showTicket(tx, { ...ticket, status })
+    return shownToShop(tx, { ...ticket, status })
   })
 }

@@ -7,6 +7,7 @@ import { users } from '../../db/schema/auth.ts'
 import { creationReports, creations, creationUploads } from '../../db/schema/creations.ts'
 import { characters } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { versionOf } from '../../kernel/record-version.ts'
 import { dropUploadsOf, type UploadRow, uploadView } from './uploads-repo.ts'
 
 export type CreationRow = typeof creations.$inferSelect
@@ -29,6 +30,10 @@ export function creationView({ creation, upload }: Pick<WholeCreation, 'creation
     updated_at: creation.updated_at.toISOString(),
   }
 }
+
+/** What is judged and how it was: a card its author changed meanwhile is another one. */
+export const judgementVersion = ({ updated_at, hidden_at, hidden_reason }: CreationRow): string =>
+  versionOf({ updated_at: updated_at.toISOString(), hidden: hidden_at !== null, hidden_reason })
 
 const wholeFields = {
   creation: creations,
@@ -184,6 +189,7 @@ const adminView = ({ reports, reasons, author, ...whole }: AdminRow): AdminCreat
   author: { id: author.id, name: author.name, nickname: author.nickname },
   reports,
   report_reasons: reasons,
+  version: judgementVersion(whole.creation),
 })
 
 const adminRows = (db: Queryable) =>

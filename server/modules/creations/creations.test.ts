@@ -181,10 +181,12 @@ describe('the link of a shared card', () => {
 })
 
 describe('an admin', () => {
-  const hide = (id: string, as: (typeof roles)[number] | undefined) =>
+  const versionOf = async (id: string) =>
+    (await server.call('GET', `/creations/${id}`, { as: 'admin' })).json<{ version: string }>().version
+  const hide = async (id: string, as: (typeof roles)[number] | undefined) =>
     server.call('PATCH', `/admin/creations/${id}`, {
       ...(as && { as }),
-      body: { hidden: true, reason: 'Il nome offende.' },
+      body: { hidden: true, reason: 'Il nome offende.', version: await versionOf(id) },
     })
 
   it('hides a card at once everywhere, tells its author why, and shows it again', async () => {
@@ -199,7 +201,8 @@ describe('an admin', () => {
     const letters = await server.world.db.select().from(mails).where(eq(mails.letter, 'creation-hidden'))
     expect(letters).toHaveLength(1)
     expect(letters[0]).toMatchObject({ recipient: 'user@example.com' })
-    await server.call('PATCH', `/admin/creations/${id}`, { as: 'admin', body: { hidden: false } })
+    const shown = { hidden: false, version: await versionOf(id) }
+    await server.call('PATCH', `/admin/creations/${id}`, { as: 'admin', body: shown })
     expect((await page(id)).statusCode).toBe(200)
   })
 

@@ -10,6 +10,7 @@ import {
   creationById,
   findAdminCreations,
   forgetReports,
+  judgementVersion,
   lockCreation,
   storeJudgement,
 } from './creations-repo.ts'
@@ -31,6 +32,8 @@ export async function judgeCreation(
   return context.db.transaction(async tx => {
     const before = await lockCreation(tx, params.id)
     if (!before) return refuse('not_found')
+    if (judgementVersion(before) !== body.version)
+      return refuse('conflict', [], { current: await adminCreationById(tx, params.id) })
     if (body.hidden) {
       const hidden_by = callerOf(context).userId
       await storeJudgement(tx, params.id, { hidden_at: now, hidden_reason: body.reason, hidden_by })

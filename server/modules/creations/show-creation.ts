@@ -7,7 +7,13 @@ import { isAllowed } from '../../../src/contract/permissions.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
-import { creationById, creationView, insertReport, type WholeCreation } from './creations-repo.ts'
+import {
+  creationById,
+  creationView,
+  insertReport,
+  judgementVersion,
+  type WholeCreation,
+} from './creations-repo.ts'
 
 export const isShared = ({ creation }: WholeCreation): boolean =>
   creation.is_public && creation.hidden_at === null
@@ -26,7 +32,8 @@ export async function showCreation(
   if (!whole) return refuse('not_found')
   const isOwn = whole.creation.user_id === caller?.userId
   if (!isShared(whole) && !isOwn && !isAllowed('admin:creations', caller?.role)) return refuse('not_found')
-  return { ...creationView(whole), author: whole.author.nickname, is_own: isOwn }
+  const version = judgementVersion(whole.creation)
+  return { ...creationView(whole), author: whole.author.nickname, is_own: isOwn, version }
 }
 
 export async function reportShared(

@@ -205,8 +205,12 @@ describe('returns (decisions §4)', () => {
     expect((await ask(number, line_id, 2)).json()).toMatchObject({ code: 'order_state' })
     expect((await readOrder(number)).lines[0]?.returnable).toBe(1)
     const { id } = asked.json<{ id: number }>()
-    const decide = (status: string) =>
-      admin('PATCH', `/returns/${id}`, { status, answer: 'Mandalo a Verona.' })
+    const versionNow = async () => {
+      const list = await shop.call('GET', `/admin/returns?search=${number}`, { as: 'admin' })
+      return list.json<{ data: { version: string }[] }>().data[0]?.version
+    }
+    const decide = async (status: string) =>
+      admin('PATCH', `/returns/${id}`, { status, answer: 'Mandalo a Verona.', version: await versionNow() })
     expect((await decide('received')).body.code).toBe('order_state')
     expect((await decide('approved')).body.returns[0]).toMatchObject({ status: 'approved' })
     expect((await decide('received')).body.returns[0]).toMatchObject({ status: 'received' })
@@ -236,7 +240,8 @@ describe('questions about an order (decisions §4)', () => {
       data: { id: number; number: string }[]
     }>()
     const ticket = list.data.find(one => one.number === number)
-    await admin('POST', `/tickets/${ticket?.id}/messages`, { text: 'Sì!', closes: true })
+    const { version } = (await shop.call('GET', `/admin/tickets/${ticket?.id}`, { as: 'admin' })).json()
+    await admin('POST', `/tickets/${ticket?.id}/messages`, { text: 'Sì!', closes: true, version })
     const read = (await shop.call('GET', path, { as: 'user' })).json()
     expect(read).toMatchObject({
       status: 'closed',

@@ -61,6 +61,12 @@ export async function ticketById(db: Queryable, id: number): Promise<TicketRow |
   return row
 }
 
+/** Its row is held: nobody else answers or writes until this is done. */
+export async function lockTicket(tx: Queryable, id: number): Promise<TicketRow | undefined> {
+  const [row] = await tx.select().from(tickets).where(eq(tickets.id, id)).for('update')
+  return row
+}
+
 /** How much this buyer has written since. */
 export async function messagesSince(db: Queryable, userId: number, since: Date): Promise<number> {
   const [row] = await db

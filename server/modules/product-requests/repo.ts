@@ -4,6 +4,7 @@ import type { Locale } from '../../../src/contract/locales.ts'
 import type { Booking, bookingStatuses } from '../../../src/contract/product-requests.ts'
 import { bookings, stockWatches } from '../../db/schema/product-voices.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { versionOf } from '../../kernel/record-version.ts'
 
 /** Asked twice it is there once. */
 export async function insertWatch(db: Queryable, row: typeof stockWatches.$inferInsert): Promise<void> {
@@ -94,9 +95,13 @@ const shown = (locale: Locale) => ({
 
 type ShownRow = { booking: BookingRow; product: Booking['product']; variant: string | null }
 
+/** Another answer is another version. */
+export const bookingVersion = ({ status, answer }: Pick<BookingRow, 'status' | 'answer'>): string =>
+  versionOf({ status, answer })
+
 const viewOf = ({ booking, product, variant }: ShownRow): Booking => {
   const { product_id: _, variant_id: __, user_id: ___, locale: ____, created_at, ...rest } = booking
-  return { ...rest, product, variant, created_at: created_at.toISOString() }
+  return { ...rest, product, variant, created_at: created_at.toISOString(), version: bookingVersion(booking) }
 }
 
 /** With the product's names in `locale`. */

@@ -5,7 +5,7 @@ import type { moderateReview as contract } from '../../../src/contract/reviews.t
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { recordChange } from '../audit/record-change.ts'
-import { lockReview, moderate, refreshRating, reviewerOf } from './repo.ts'
+import { adminReviewById, lockReview, moderate, refreshRating, reviewerOf, reviewVersion } from './repo.ts'
 
 export async function moderateReview(
   { params, body }: ParsedOf<typeof contract>,
@@ -14,6 +14,8 @@ export async function moderateReview(
   const { db, mail, now } = context
   return db.transaction(async tx => {
     const before = await lockReview(tx, params.id)
+    if (before && reviewVersion(before) !== body.version)
+      return refuse('conflict', [], { current: await adminReviewById(tx, params.id, context.locale) })
     const productId = before && (await moderate(tx, params.id, body.status))
     if (!before || productId === undefined) return refuse('not_found')
     await refreshRating(tx, productId)

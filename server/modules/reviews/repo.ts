@@ -6,6 +6,7 @@ import { users } from '../../db/schema/auth.ts'
 import { products } from '../../db/schema/catalog.ts'
 import { reviews } from '../../db/schema/product-voices.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { versionOf } from '../../kernel/record-version.ts'
 
 export type ReviewStatus = (typeof reviewStatuses)[number]
 
@@ -113,6 +114,34 @@ const productOf = (locale: Locale) => sql<AdminReview['product']>`(select json_b
     order by locale = ${locale} desc limit 1) c on true
   where p.id = ${reviews.product_id})`
 
+type ReviewRow = typeof reviews.$inferSelect
+
+/** What is judged and how it was: another word or another judgement is another version. */
+export const reviewVersion = ({
+  stars,
+  title,
+  text,
+  status,
+}: Pick<ReviewRow, 'stars' | 'title' | 'text' | 'status'>): string =>
+  versionOf({ stars, title, text, status })
+
+function adminView({ review, product }: { review: ReviewRow; product: AdminReview['product'] }): AdminReview {
+  const { created_at, product_id: _, user_id: __, ...rest } = review
+  return { ...rest, product, created_at: created_at.toISOString(), version: reviewVersion(review) }
+}
+
+export async function adminReviewById(
+  db: Queryable,
+  id: number,
+  locale: Locale,
+): Promise<AdminReview | undefined> {
+  const [row] = await db
+    .select({ review: reviews, product: productOf(locale) })
+    .from(reviews)
+    .where(eq(reviews.id, id))
+  return row && adminView(row)
+}
+
 /** Of every product, those nobody has read first. */
 export async function pageOfEveryReview(
   db: Queryable,
@@ -133,11 +162,7 @@ export async function pageOfEveryReview(
     .limit(per_page)
     .offset((page - 1) * per_page)
   return {
-    data: rows.map(({ review: { created_at, product_id: _, user_id: __, ...review }, product }) => ({
-      ...review,
-      product,
-      created_at: created_at.toISOString(),
-    })),
+    data: rows.map(adminView),
     total: counted?.total ?? 0,
   }
 }
@@ -168,11 +193,7 @@ export async function reviewerOf(db: Queryable, id: number, locale: Locale) {
 }
 
 export async function lockReview(tx: Queryable, id: number) {
-  const [row] = await tx
-    .select({ status: reviews.status, locale: reviews.locale, title: reviews.title })
-    .from(reviews)
-    .where(eq(reviews.id, id))
-    .for('update')
+  const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update')
   return row
 }
 

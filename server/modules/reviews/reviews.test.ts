@@ -7,6 +7,7 @@ import { products } from '../../db/schema/catalog.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { settings } from '../../db/schema/settings.ts'
 import { type CheckoutWorld, line, openCheckoutWorld } from '../orders/testing/checkout-world.ts'
+import { bookingVersion } from '../product-requests/repo.ts'
 
 let shop: CheckoutWorld
 beforeAll(async () => {
@@ -28,6 +29,15 @@ const said = async (id: number) => {
   return (await shop.call('GET', `/products/${id}/reviews`)).json<ReviewsAnswer>()
 }
 
+/** On the review as it stands. */
+const judge = async (id: number | undefined, status: string, as: 'user' | 'admin' = 'admin') => {
+  const { data } = (await shop.call('GET', '/admin/reviews?per_page=100', { as: 'admin' })).json<{
+    data: AdminReview[]
+  }>()
+  const { version = '' } = data.find(one => one.id === id) ?? {}
+  return shop.call('PATCH', `/admin/reviews/${id}`, { as, body: { status, version } })
+}
+
 describe('reviews by verified buyers (decisions §4)', () => {
   it('only whoever bought it may write, once; it shows when the shop has read it', async () => {
     const product = await shop.shelve(20)
@@ -46,8 +56,7 @@ describe('reviews by verified buyers (decisions §4)', () => {
       `select id from reviews where product_id = ${product.id} and status = 'pending'`,
     )
     const before = (await said(product.id)).meta.total
-    const publish = (as: 'user' | 'admin') =>
-      shop.call('PATCH', `/admin/reviews/${rows[0]?.id}`, { as, body: { status: 'published' } })
+    const publish = (as: 'user' | 'admin') => judge(rows[0]?.id, 'published', as)
     expect((await publish('user')).statusCode).toBe(403)
     expect((await publish('admin')).statusCode).toBe(200)
     expect((await publish('admin')).statusCode).toBe(200)
@@ -91,8 +100,7 @@ describe('reviews in the administration', () => {
     expect((await list('user')).statusCode).toBe(403)
     const { rows } = await shop.world.db.execute<{ id: number }>(`select id from reviews order by id limit 1`)
     const id = rows[0]?.id
-    const mark = (status: string) =>
-      shop.call('PATCH', `/admin/reviews/${id}`, { as: 'admin', body: { status } })
+    const mark = (status: string) => judge(id, status)
     await mark('pending')
     const { data, meta } = (await list('admin')).json<{ data: AdminReview[]; meta: { total: number } }>()
     expect(data[0]).toMatchObject({ id, status: 'pending', product: { title: expect.any(String) } })
@@ -152,17 +160,23 @@ describe('a request for a day', () => {
     const list = await shop.call('GET', `/admin/bookings?search=${email}`, { as: 'admin' })
     const [booking] = list.json<{ data: Booking[] }>().data
     expect(booking).toMatchObject({ email, day: wish.day, status: 'asked', product: { id: product.id } })
-    const answer = (status: string, as: 'user' | 'admin' = 'admin') =>
-      shop.call('POST', `/admin/bookings/${booking?.id}/answer`, { as, body: { status, answer: 'Alle 16.' } })
+    const answer = (status: string, as: 'user' | 'admin' = 'admin', version = booking?.version) =>
+      shop.call('POST', `/admin/bookings/${booking?.id}/answer`, {
+        as,
+        body: { status, answer: 'Alle 16.', version },
+      })
     expect((await answer('accepted', 'user')).statusCode).toBe(403)
     expect((await shop.call('GET', '/admin/bookings')).statusCode).toBe(401)
     const twice = await Promise.all([answer('accepted'), answer('accepted')])
     expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     expect(await lettersNamed('booking-accepted')).toEqual([email])
-    expect((await answer('declined')).json()).toMatchObject({ status: 'declined', answer: 'Alle 16.' })
-    expect((await answer('accepted')).json()).toMatchObject({ code: 'conflict' })
+    const [yes, no] = ['accepted', 'declined'].map(status =>
+      bookingVersion({ status: status as Booking['status'], answer: 'Alle 16.' }),
+    )
+    expect((await answer('declined', 'admin', yes)).json()).toMatchObject({ status: 'declined' })
+    expect((await answer('accepted', 'admin', no)).json()).toMatchObject({ code: 'conflict' })
     expect(await lettersNamed('booking-declined')).toEqual([email])
-    const unknown = { as: 'admin', body: { status: 'accepted' } } as const
+    const unknown = { as: 'admin', body: { status: 'accepted', version: '' } } as const
     expect((await shop.call('POST', '/admin/bookings/999999/answer', unknown)).statusCode).toBe(404)
   })
 })

@@ -10,6 +10,7 @@ import { Note } from '@/ui/content/note.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { useContest } from '../kit/use-contest.tsx'
 import { useTold } from '../kit/use-told.ts'
 import styles from './after-sale.module.css'
 import { returnTone } from './return-tone.ts'
@@ -25,7 +26,7 @@ type Decision = 'approved' | 'refused' | 'received'
 
 /** Answers a return by letter; what has come can be paid back at once. */
 export function ReturnDialog({ one, money, linkTo, onClose }: ReturnDialogProps) {
-  const { t } = useTranslation('admin-sales')
+  const { t } = useTranslation(['admin-sales', 'admin'])
   const told = useTold()
   const refresh = useRefresh()
   const [answer, setAnswer] = useState(one.answer)
@@ -45,19 +46,31 @@ export function ReturnDialog({ one, money, linkTo, onClose }: ReturnDialogProps)
       },
       { 'Idempotency-Key': key },
     )
-  const decide = async (status: Decision) => {
+  const contest = useContest<ReturnRow>({
+    words: row => ({
+      [t('admin:column.status')]: t(`returns.status.${row.status}`),
+      [t('returns.answer')]: row.answer,
+    }),
+    onTheirs: () => {
+      refresh()
+      onClose()
+    },
+  })
+  const decide = async (status: Decision, version = one.version) => {
     setBusy(status)
-    const body = { status, answer: answer.trim() }
-    const decided = told(
-      await call(decideReturn, { params: { id: one.id }, body }),
-      t(`returns.done.${status}`),
-    )
+    const body = { status, answer: answer.trim(), version }
+    const result = await call(decideReturn, { params: { id: one.id }, body })
+    const mine = { status, answer: body.answer }
+    const again = (newer: ReturnRow) => void decide(status, newer.version)
+    if (contest.isLost(result, { base: one, mine, again })) return setBusy(undefined)
+    const decided = told(result, t(`returns.done.${status}`))
     if (decided && status === 'received' && paysBack) told(await giveBack(), t('returns.refunded'))
     setBusy(undefined)
     if (!decided) return
     refresh()
     onClose()
   }
+  if (contest.dialog) return contest.dialog
   const isOpen = one.status === 'requested' || one.status === 'approved'
   return (
     <Dialog

@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { useRefresh } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { call, callOrThrow } from '@/api/client.ts'
-import { adminTicket, answerTicket } from '@/contract/order-administration.ts'
+import { type AdminTicket, adminTicket, answerTicket } from '@/contract/order-administration.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { useContest } from '../kit/use-contest.tsx'
 import { useTold } from '../kit/use-told.ts'
 import styles from './after-sale.module.css'
 
@@ -29,17 +30,31 @@ export function TicketDialog({ id, number, moment, onClose }: TicketDialogProps)
   const [closes, setCloses] = useState(false)
   const [isSending, setSending] = useState(false)
   const queryKey = ['admin', 'ticket', id]
-  const { data, error } = useQuery({ queryKey, queryFn: () => callOrThrow(adminTicket, { params: { id } }) })
-  const send = async () => {
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: () => callOrThrow(adminTicket, { params: { id } }),
+  })
+  const contest = useContest<AdminTicket>({
+    words: ({ status, messages }) => ({
+      [t('admin:column.status')]: t(`tickets.status.${status}`),
+      [t('tickets.last')]: messages.at(-1)?.text,
+    }),
+    onTheirs: () => void refetch(),
+  })
+  const send = async (base: AdminTicket) => {
     setSending(true)
-    const body = { text: text.trim(), closes }
-    const ticket = told(await call(answerTicket, { params: { id }, body }), t('tickets.sent'))
+    const body = { text: text.trim(), closes, version: base.version }
+    const result = await call(answerTicket, { params: { id }, body })
     setSending(false)
+    const again = (newer: AdminTicket) => void send(newer)
+    if (contest.isLost(result, { base, mine: written(base, body), again })) return
+    const ticket = told(result, t('tickets.sent'))
     if (!ticket) return
     cache.setQueryData(queryKey, ticket)
     refresh()
     onClose()
   }
+  if (contest.dialog) return contest.dialog
   return (
     <Dialog
       open
@@ -47,7 +62,11 @@ export function TicketDialog({ id, number, moment, onClose }: TicketDialogProps)
       width={600}
       title={t('tickets.of', { number })}
       actions={
-        <Button disabled={text.trim() === ''} busy={isSending} onClick={() => void send()}>
+        <Button
+          disabled={!data || text.trim() === ''}
+          busy={isSending}
+          onClick={() => data && void send(data)}
+        >
           {t('tickets.send')}
         </Button>
       }
@@ -81,3 +100,9 @@ export function TicketDialog({ id, number, moment, onClose }: TicketDialogProps)
     </Dialog>
   )
 }
+
+/** The conversation as it would stand with this answer. */
+const written = ({ messages }: AdminTicket, { text, closes }: { text: string; closes: boolean }) => ({
+  status: closes ? ('closed' as const) : ('answered' as const),
+  messages: [...messages, { id: 0, is_staff: true, name: '', text, at: '' }],
+})

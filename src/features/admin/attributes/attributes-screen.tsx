@@ -14,8 +14,10 @@ import { EmptyState } from '@/ui/state/empty-state.tsx'
 import { ErrorState } from '@/ui/state/error-state.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { KeptRecord } from '../kit/kept-record.tsx'
+import { orderOver, placeWords } from '../kit/order-over.ts'
 import { ScreenHead } from '../kit/screen-head.tsx'
 import { SortableRows } from '../kit/sortable-rows.tsx'
+import { useContest } from '../kit/use-contest.tsx'
 import { AttributeForm } from './attribute-form.tsx'
 import { attributeBody, newAttribute } from './attribute-form-values.ts'
 import styles from './attributes.module.css'
@@ -25,7 +27,7 @@ const listKey = ['attributes', 'all']
 
 export function AttributesScreen({ title, locale }: { title: string; locale: Locale }) {
   const { t } = useTranslation(['admin-goods', 'admin'])
-  const { all, error, refetch, arrange } = useAll()
+  const { all, error, refetch, arrange, contest } = useAll(locale)
   const [chosen, setChosen] = useState<number | null>()
   const saved = (attribute: AdminAttribute) => {
     setChosen(attribute.id)
@@ -33,6 +35,7 @@ export function AttributesScreen({ title, locale }: { title: string; locale: Loc
   }
   return (
     <>
+      {contest}
       <ScreenHead
         title={title}
         count={all?.data.length}
@@ -150,7 +153,7 @@ function AttributeOrder({ attributes, locale, chosen, onChoose, onArrange }: Att
   )
 }
 
-function useAll() {
+function useAll(locale: Locale) {
   const { t } = useTranslation(['admin-goods', 'admin'])
   const notify = useNotify()
   const cache = useQueryClient()
@@ -162,20 +165,28 @@ function useAll() {
     queryKey: listKey,
     queryFn: () => callOrThrow(adminAttributes),
   })
-  const arrange = async (ids: number[]) => {
-    if (!all) return
-    const data = ids.flatMap(id => all.data.find(one => one.id === id) ?? [])
-    cache.setQueryData<All>(listKey, { ...all, data })
-    const result = await call(arrangeAttributes, { body: { ids, version: all.version } })
+  const { isLost, dialog } = useContest<All>({
+    words: ({ data }) => placeWords(data, ({ names }) => names[locale] || names.it),
+    onTheirs: () => void refetch(),
+  })
+  const arrange = async (ids: number[], base = all) => {
+    if (!base) return
+    const data = ids.flatMap(id => base.data.find(one => one.id === id) ?? [])
+    cache.setQueryData<All>(listKey, { ...base, data })
+    const result = await call(arrangeAttributes, { body: { ids, version: base.version } })
     if (result.ok) {
       cache.setQueryData<All>(listKey, result.value)
       notify(t('categories.arranged'), { type: 'success' })
       return
     }
-    cache.setQueryData<All>(listKey, (result.failure.current as All | undefined) ?? all)
-    const words =
-      result.failure.code === 'conflict' ? t('categories.moved_meanwhile') : result.failure.message
-    notify(words || t('admin:failed'), { type: 'error' })
+    cache.setQueryData<All>(listKey, (result.failure.current as All | undefined) ?? base)
+    const again = (theirs: All) =>
+      void arrange(
+        orderOver(data, theirs.data).map(({ id }) => id),
+        theirs,
+      )
+    if (isLost(result, { base, mine: { data }, again })) return
+    notify(result.failure.message || t('admin:failed'), { type: 'error' })
   }
-  return { all, error, refetch, arrange }
+  return { all, error, refetch, arrange, contest: dialog }
 }

@@ -20,11 +20,14 @@ import { EmptyState } from '@/ui/state/empty-state.tsx'
 import { ErrorState } from '@/ui/state/error-state.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { KeptRecord } from '../kit/kept-record.tsx'
+import { orderOver, placeWords } from '../kit/order-over.ts'
 import { ScreenHead } from '../kit/screen-head.tsx'
+import { useContest } from '../kit/use-contest.tsx'
 import styles from './categories.module.css'
 import { CategoryForm } from './category-form.tsx'
 import { categoryBody, newCategory } from './category-form-values.ts'
 import { CategoryTree } from './category-tree.tsx'
+import { linesOf } from './tree-move.ts'
 
 interface CategoriesScreenProps {
   title: string
@@ -36,7 +39,7 @@ const treeKey = ['categories', 'tree']
 
 export function CategoriesScreen({ title, locale, linkTo }: CategoriesScreenProps) {
   const { t } = useTranslation(['admin-goods', 'admin'])
-  const { tree, error, refetch, arrange } = useTree()
+  const { tree, error, refetch, arrange, contest } = useTree(locale)
   const [chosen, setChosen] = useState<number | null>() // null: a new one
   const categories = tree?.data ?? []
   const saved = (category: AdminCategory) => {
@@ -45,6 +48,7 @@ export function CategoriesScreen({ title, locale, linkTo }: CategoriesScreenProp
   }
   return (
     <>
+      {contest}
       <ScreenHead
         title={title}
         count={tree?.data.length}
@@ -114,8 +118,10 @@ export function CategoriesScreen({ title, locale, linkTo }: CategoriesScreenProp
   )
 }
 
-/** The tree as the server has it; shown as it shall be while it is sent, and as it is when somebody was faster. */
-function useTree() {
+type Nodes = { id: number; parent_id: number | null }[]
+
+/** The tree as the server has it; shown as it shall be while it is sent. Where somebody was faster both orders are shown. */
+function useTree(locale: Locale) {
   const { t } = useTranslation(['admin-goods', 'admin'])
   const notify = useNotify()
   const cache = useQueryClient()
@@ -127,14 +133,22 @@ function useTree() {
     queryKey: treeKey,
     queryFn: () => callOrThrow(adminCategories),
   })
-  const arrange = async (nodes: { id: number; parent_id: number | null }[]) => {
-    if (!tree) return
+  const { isLost, dialog } = useContest<Tree>({
+    words: ({ data }) =>
+      placeWords(linesOf(data), ({ id, depth }) => {
+        const name = data.find(one => one.id === id)?.translations
+        return `${'– '.repeat(depth)}${name?.[locale].name || name?.it.name}`
+      }),
+    onTheirs: () => void refetch(),
+  })
+  const arrange = async (nodes: Nodes, base = tree) => {
+    if (!base) return
     const moved = nodes.flatMap(({ id, parent_id }) => {
-      const found = tree.data.find(one => one.id === id)
+      const found = base.data.find(one => one.id === id)
       return found ? [{ ...found, parent_id }] : []
     })
-    cache.setQueryData<Tree>(treeKey, { ...tree, data: moved })
-    const result = await call(arrangeCategories, { body: { nodes, version: tree.version } })
+    cache.setQueryData<Tree>(treeKey, { ...base, data: moved })
+    const result = await call(arrangeCategories, { body: { nodes, version: base.version } })
     if (result.ok) {
       cache.setQueryData<Tree>(treeKey, result.value)
       void cache.invalidateQueries({ queryKey: ['categories', 'getOne'] })
@@ -142,10 +156,10 @@ function useTree() {
       return
     }
     const current = result.failure.current as Tree | undefined
-    cache.setQueryData<Tree>(treeKey, current ?? tree)
-    const words =
-      result.failure.code === 'conflict' ? t('categories.moved_meanwhile') : result.failure.message
-    notify(words || t('admin:failed'), { type: 'error' })
+    cache.setQueryData<Tree>(treeKey, current ?? base)
+    const again = (theirs: Tree) => void arrange(orderOver(nodes, theirs.data), theirs)
+    if (isLost(result, { base, mine: { data: moved }, again })) return
+    notify(result.failure.message || t('admin:failed'), { type: 'error' })
   }
-  return { tree, error: failureFrom(error), refetch, arrange }
+  return { tree, error: failureFrom(error), refetch, arrange, contest: dialog }
 }

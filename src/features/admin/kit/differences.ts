@@ -27,4 +27,4 @@ export function differences(left: unknown, right: unknown): Difference[] {
 
 /** In one of the two only, as when a line was added. */
 const isLone = (path: string, a: Map<string, unknown>, b: Map<string, unknown>) =>
-  !silent.test(path) && a.has(path) !== b.has(path) && /\.\d+(\.|$)/.test(path)
+  !silent.test(path) && a.has(path) !== b.has(path) && /(^|\.)\d+(\.|$)/.test(path)

@@ -6,6 +6,7 @@ import { answerBooking, type Booking } from '@/contract/product-requests.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { useContest } from '../kit/use-contest.tsx'
 import { useTold } from '../kit/use-told.ts'
 import styles from './voices.module.css'
 
@@ -17,22 +18,33 @@ interface BookingDialogProps {
 
 /** Yes or no to a request, with a word in the letter; a yes can still become a no. */
 export function BookingDialog({ booking, day, onClose }: BookingDialogProps) {
-  const { t } = useTranslation('admin-sales')
+  const { t } = useTranslation(['admin-sales', 'admin'])
   const told = useTold()
   const refresh = useRefresh()
   const [answer, setAnswer] = useState('')
   const [busy, setBusy] = useState<'accepted' | 'declined'>()
-  const send = async (status: 'accepted' | 'declined') => {
+  const contest = useContest<Booking>({
+    words: one => ({
+      [t('admin:column.status')]: t(`bookings.status.${one.status}`),
+      [t('bookings.word')]: one.answer,
+    }),
+    onTheirs: () => {
+      refresh()
+      onClose()
+    },
+  })
+  const send = async (status: 'accepted' | 'declined', version = booking.version) => {
     setBusy(status)
-    const result = await call(answerBooking, {
-      params: { id: booking.id },
-      body: { status, answer: answer.trim() },
-    })
+    const mine = { status, answer: answer.trim() }
+    const result = await call(answerBooking, { params: { id: booking.id }, body: { ...mine, version } })
     setBusy(undefined)
+    if (contest.isLost(result, { base: booking, mine, again: ({ version }) => void send(status, version) }))
+      return
     if (!told(result, t(`bookings.done.${status}`))) return
     refresh()
     onClose()
   }
+  if (contest.dialog) return contest.dialog
   return (
     <Dialog
       open

@@ -12,6 +12,7 @@ import { TextAreaField } from '@/ui/form/text-area-field.tsx'
 import { Link } from '@/ui/link.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { ListFrame } from '../kit/list-frame.tsx'
+import { useContest } from '../kit/use-contest.tsx'
 import { useTold } from '../kit/use-told.ts'
 import styles from './voices.module.css'
 
@@ -122,18 +123,40 @@ interface ActProps {
   onHide: (creation: AdminCreation) => void
 }
 
+/** Of a card that somebody else judged, or its author changed, in the meantime. */
+function useCreationContest(onTheirs: () => void) {
+  const { t } = useTranslation(['admin-sales', 'admin'])
+  return useContest<AdminCreation>({
+    words: ({ hidden, is_public, nome, storia }) => ({
+      [t('admin:column.status')]: t(
+        `creations.state.${hidden ? 'hidden' : is_public ? 'shared' : 'private'}`,
+      ),
+      [t('creations.why')]: hidden?.reason,
+      [t('creations.card')]: [nome, storia].filter(Boolean).join(' · '),
+    }),
+    onTheirs,
+  })
+}
+
 function Act({ creation, onHide }: ActProps) {
   const { t } = useTranslation('admin-sales')
   const told = useTold()
   const refresh = useRefresh()
-  const show = async () => {
-    const result = await call(moderateCreation, { params: { id: creation.id }, body: { hidden: false } })
+  const contest = useCreationContest(refresh)
+  const show = async (version = creation.version) => {
+    const body = { hidden: false as const, version }
+    const result = await call(moderateCreation, { params: { id: creation.id }, body })
+    const again = (newer: AdminCreation) => void show(newer.version)
+    if (contest.isLost(result, { base: creation, mine: { hidden: null }, again })) return
     if (told(result, t('creations.shown'))) refresh()
   }
   return creation.hidden ? (
-    <button type="button" className={styles.open} onClick={() => void show()}>
-      {t('creations.show')}
-    </button>
+    <>
+      {contest.dialog}
+      <button type="button" className={styles.open} onClick={() => void show()}>
+        {t('creations.show')}
+      </button>
+    </>
   ) : (
     <button type="button" className={styles.open} onClick={() => onHide(creation)}>
       {t('creations.hide')}
@@ -147,15 +170,23 @@ function HideDialog({ creation, onClose }: { creation: AdminCreation; onClose: (
   const refresh = useRefresh()
   const [reason, setReason] = useState('')
   const [isSending, setSending] = useState(false)
-  const send = async () => {
+  const contest = useCreationContest(() => {
+    refresh()
+    onClose()
+  })
+  const send = async (version = creation.version) => {
     setSending(true)
-    const body = { hidden: true as const, reason: reason.trim() }
+    const body = { hidden: true as const, reason: reason.trim(), version }
     const result = await call(moderateCreation, { params: { id: creation.id }, body })
     setSending(false)
+    const mine = { hidden: { reason: body.reason, at: '' } }
+    const again = (newer: AdminCreation) => void send(newer.version)
+    if (contest.isLost(result, { base: creation, mine, again })) return
     if (!told(result, t('creations.hidden'))) return
     refresh()
     onClose()
   }
+  if (contest.dialog) return contest.dialog
   return (
     <Dialog
       open

@@ -9,6 +9,7 @@ import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
 import { Link } from '@/ui/link.tsx'
 import { Stars } from '@/ui/shop/stars.tsx'
 import { ListFrame } from '../kit/list-frame.tsx'
+import { useContest } from '../kit/use-contest.tsx'
 import { useTold } from '../kit/use-told.ts'
 import styles from './voices.module.css'
 
@@ -97,15 +98,25 @@ export function ReviewsList({ title, locale, linkTo }: ReviewsListProps) {
 }
 
 function Judge({ review }: { review: AdminReview }) {
-  const { t } = useTranslation('admin-sales')
+  const { t } = useTranslation(['admin-sales', 'admin'])
   const told = useTold()
   const refresh = useRefresh()
-  const judge = async (status: Status) => {
-    const result = await call(moderateReview, { params: { id: review.id }, body: { status } })
+  const contest = useContest<AdminReview>({
+    words: one => ({
+      [t('admin:column.status')]: t(`reviews.status.${one.status}`),
+      [t('reviews.review')]: [one.title, one.text].join(' · '),
+    }),
+    onTheirs: refresh,
+  })
+  const judge = async (status: Status, version = review.version) => {
+    const result = await call(moderateReview, { params: { id: review.id }, body: { status, version } })
+    const again = (newer: AdminReview) => void judge(status, newer.version)
+    if (contest.isLost(result, { base: review, mine: { status }, again })) return
     if (told(result, t(`reviews.done.${status}`))) refresh()
   }
   return (
     <span className={styles.acts}>
+      {contest.dialog}
       {review.status !== 'published' && (
         <button
           type="button"

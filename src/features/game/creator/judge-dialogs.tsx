@@ -63,10 +63,16 @@ export function JudgeDialog({ open, creation, notify, onJudged, onClose }: Judge
   const isHidden = creation.hidden !== null
   const send = async () => {
     setBusy(true)
-    const body = isHidden ? ({ hidden: false } as const) : ({ hidden: true, reason } as const)
+    const { version } = creation
+    const body = isHidden
+      ? ({ hidden: false, version } as const)
+      : ({ hidden: true, reason, version } as const)
     const result = await call(moderateCreation, { params: { id: creation.id }, body })
     setBusy(false)
-    if (!result.ok) return notify(result.failure.message || t('failed'), 'error')
+    if (!result.ok) {
+      if (result.failure.code === 'conflict') onJudged() // the page shows what it has become
+      return notify(result.failure.message || t('failed'), 'error')
+    }
     notify(t(isHidden ? 'judge.shown' : 'judge.hidden'), 'success')
     onJudged()
     onClose()

@@ -1,0 +1,19 @@
+/** Two orders of the same things: mine laid over theirs, and an order in words. Pure. */
+
+interface Placed {
+  id: number
+}
+
+/** My order of what is still there; what came meanwhile stands behind it. */
+export function orderOver<M extends Placed, T extends Placed>(
+  mine: readonly M[],
+  theirs: readonly T[],
+): (M | T)[] {
+  const isThere = new Set(theirs.map(({ id }) => id))
+  const known = new Set(mine.map(({ id }) => id))
+  return [...mine.filter(({ id }) => isThere.has(id)), ...theirs.filter(({ id }) => !known.has(id))]
+}
+
+/** Who stands at which place, counted from one. */
+export const placeWords = <T>(items: readonly T[], nameOf: (item: T) => string): Record<string, string> =>
+  Object.fromEntries(items.map((item, at) => [String(at + 1), nameOf(item)]))

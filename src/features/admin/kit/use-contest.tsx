@@ -1,0 +1,53 @@
+/**
+ * For records that are answered in one step: who answers second is shown what the first one did, and decides. The words of a
+ * version are handed in; it knows no kind of record.
+ */
+import { type ReactNode, useState } from 'react'
+import type { Result } from '@/api/client.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+
+interface Versioned {
+  version: string
+}
+
+interface ContestProps<T extends Versioned> {
+  words: (version: T) => Record<string, unknown> // by the label of the field
+  onTheirs: () => void
+}
+
+interface Answer<T extends Versioned> {
+  base: T // what it was made on
+  mine: Partial<T> // what it wanted to change
+  again: (theirs: T) => void // once more, over theirs, knowing it
+}
+
+interface Contest<T extends Versioned> {
+  isLost: (result: Result<unknown>, answer: Answer<T>) => boolean // somebody was faster, and the reader is asked
+  dialog: ReactNode
+}
+
+export function useContest<T extends Versioned>({ words, onTheirs }: ContestProps<T>): Contest<T> {
+  const [lost, setLost] = useState<Answer<T> & { theirs: T }>()
+  const isLost = (result: Result<unknown>, answer: Answer<T>) => {
+    if (result.ok || result.failure.code !== 'conflict' || !result.failure.current) return false
+    setLost({ ...answer, theirs: result.failure.current as T })
+    return true
+  }
+  const dialog = lost && (
+    <ConflictDialog
+      mine={words({ ...lost.base, ...lost.mine })}
+      theirs={words(lost.theirs)}
+      base={words(lost.base)}
+      onClose={() => setLost(undefined)}
+      onTakeTheirs={() => {
+        setLost(undefined)
+        onTheirs()
+      }}
+      onKeepMine={() => {
+        setLost(undefined)
+        lost.again(lost.theirs)
+      }}
+    />
+  )
+  return { isLost, dialog }
+}
