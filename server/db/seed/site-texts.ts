@@ -27,8 +27,6 @@ export const settingSeeds: Readonly<Record<string, unknown>> = {
     { icon: 'youtube', url: 'https://www.youtube.com/' },
   ],
   footer_copyright: '© 2026 Bottega Arcana S.r.l. · P. IVA IT01234567897',
-  footer_text_extra:
-    'Carte da gioco collezionabili disegnate in Italia. Si aprono, si scambiano, si giocano online.',
   multilanguage: true,
   footer_newsletter: true,
   auth_required_on_product_checkout: false,

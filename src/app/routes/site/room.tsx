@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { roomDocumentsQuery, roomProductsQuery, roomQuery } from '@/api/place-queries.ts'
+import type { AnswerOf } from '@/contract/endpoint.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import type { checkRoomAccess } from '@/contract/rooms.ts'
 import { ShelfCard } from '@/features/shop/kit/shelf-card.tsx'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { RoomView } from '@/features/site/rooms/room-view.tsx'
@@ -29,16 +31,31 @@ export default function RoomPage() {
   useTitle(room.data?.name)
   if (room.isError) return <LoadFailure error={room.error} onRetry={() => void room.refetch()} />
   if (!room.data) return null
-  const { data } = room
-  const here = { code: data.code, pass: data.pass }
-  const roomHref = to('room', { code: data.code })
-  if (slug) return <RoomProduct slug={slug} room={here} name={data.name} roomHref={roomHref} />
+  const here = { code: room.data.code, pass: room.data.pass }
+  const roomHref = to('room', { code: here.code })
+  if (slug) return <RoomProduct slug={slug} room={here} name={room.data.name} roomHref={roomHref} />
+  return <Inside room={room.data} here={here} roomHref={roomHref} />
+}
+
+function Inside({
+  room,
+  here,
+  roomHref,
+}: {
+  room: AnswerOf<typeof checkRoomAccess>
+  here: CartRoom
+  roomHref: string
+}) {
+  const to = useHref()
+  const { data: papers = [], refetch } = useQuery(roomDocumentsQuery(useReader(), here.pass))
   return (
     <RoomView
-      room={data}
+      room={room}
       roomsHref={to('rooms')}
       products={<Shelf room={here} roomHref={roomHref} />}
-      documents={<Papers pass={data.pass} />}
+      documents={
+        papers.length > 0 && <Documents documents={papers} pass={here.pass} onGone={() => void refetch()} />
+      }
     />
   )
 }
@@ -61,17 +78,5 @@ function Shelf({ room, roomHref }: { room: CartRoom; roomHref: string }) {
           ))
         : [0, 1, 2, 3].map(place => <Skeleton key={place} height={320} radius={22} />)}
     </ProductGrid>
-  )
-}
-
-function Papers({ pass }: { pass: string }) {
-  const { t } = useTranslation('places')
-  const { data = [], refetch } = useQuery(roomDocumentsQuery(useReader(), pass))
-  if (data.length === 0) return null
-  return (
-    <section style={{ marginTop: 44, maxWidth: 720 }}>
-      <h2 style={{ marginBottom: 16 }}>{t('documents.title')}</h2>
-      <Documents documents={data} pass={pass} onGone={() => void refetch()} />
-    </section>
   )
 }

@@ -17,7 +17,7 @@ export interface RoomViewProps {
 export function RoomView({ room, roomsHref, products, documents }: RoomViewProps) {
   const { t } = useTranslation('places')
   return (
-    <Container className={styles.page}>
+    <Container>
       <Breadcrumbs crumbs={[{ text: t('rooms.back'), href: roomsHref }, { text: room.name }]} />
       <header className={styles.front}>
         <div className={styles.frontWords}>
