@@ -7,6 +7,7 @@ import { LeagueBox } from './league-box.tsx'
 import type { LobbyViewProps } from './lobby-props.ts'
 import lists from './lobby-rows.module.css'
 import styles from './lobby-view.module.css'
+import { useWinShare } from './use-win-share.ts'
 
 /** The best of a season, and the places around the reader's own. */
 export function LadderPanel({ lobby, ladder, userId, season, scope, onSeason, onScope }: LobbyViewProps) {
@@ -75,6 +76,7 @@ const isBelow = ({ top, around }: Ladder): boolean => {
 function Places({ rows, userId }: { rows: readonly LadderRow[]; userId: number }) {
   const { t, i18n } = useTranslation('lobby')
   const number = new Intl.NumberFormat(i18n.language)
+  const shareOf = useWinShare()
   return (
     <ol className={lists.places} start={rows[0]?.place}>
       {rows.map(row => (
@@ -85,7 +87,10 @@ function Places({ rows, userId }: { rows: readonly LadderRow[]; userId: number }
             <span>{row.id === userId ? t('you') : (row.nickname ?? t('gone'))}</span>
             {row.streak > 1 && <small>{t('streak', { count: row.streak })}</small>}
           </span>
-          <strong>{number.format(row.rating)}</strong>
+          <span className={lists.figures}>
+            <strong>{number.format(row.rating)}</strong>
+            <small>{shareOf(row)}</small>
+          </span>
         </li>
       ))}
     </ol>

@@ -10,6 +10,7 @@ import workbench from '../kit/workbench.module.css'
 import type { LobbyViewProps } from './lobby-props.ts'
 import rows from './lobby-rows.module.css'
 import styles from './lobby-view.module.css'
+import { useWinShare } from './use-win-share.ts'
 
 interface PlayersPanelProps extends LobbyViewProps {
   isSearching: boolean // the field is open on a narrow screen
@@ -59,9 +60,9 @@ export function PlayersPanel(props: PlayersPanelProps) {
 }
 
 function PlayerRow({ player, linkTo, onChallenge, isBusy }: { player: LobbyPlayer } & LobbyViewProps) {
-  const { t, i18n } = useTranslation('lobby')
-  const { nickname, level, rating, wins, battles, state, match } = player
-  const share = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(wins / Math.max(1, battles))
+  const { t } = useTranslation('lobby')
+  const share = useWinShare()(player)
+  const { nickname, level, rating, state, match } = player
   const name = nickname ?? ''
   return (
     <li className={rows.row} data-testid="lobby-player" data-state={state}>
@@ -77,7 +78,7 @@ function PlayerRow({ player, linkTo, onChallenge, isBusy }: { player: LobbyPlaye
       </span>
       <span className={rows.figures}>
         <span>{t('points', { count: rating })}</span>
-        {battles > 0 && <small>{t('share', { share })}</small>}
+        {share && <small>{share}</small>}
       </span>
       {match ? (
         <BrassButton small icon={iconEye} href={linkTo('battle', { id: match })} className={rows.act}>
