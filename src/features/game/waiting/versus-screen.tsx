@@ -47,10 +47,19 @@ export function VersusScreen({ user, match, deck, characters, onStart }: VersusS
         </p>
       }
     >
-      <p className={styles.hint}>{t(match.rated ? 'rated' : 'unrated')}</p>
+      <p className={styles.hint}>
+        <b>{t(match.rated ? 'rated' : 'unrated')}</b>
+        {t(`tips.${tipOf(match.id)}`)}
+      </p>
     </DuelFrame>
   )
 }
+
+const tips = ['swap', 'skip', 'token', 'look'] as const
+
+/** The same for both at the table, another at the next one. */
+const tipOf = (id: string): (typeof tips)[number] =>
+  tips[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % tips.length] ?? 'swap'
 
 /** `Ottone II · 54 % vittorie`; who has not played yet has no share. */
 function useRank(): (face: PlayerFace) => string {
