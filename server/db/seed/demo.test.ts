@@ -33,6 +33,17 @@ describe('the demo shop', () => {
     expect(before).toMatchObject({ users: 13, products: 79, characters: 149 })
   })
 
+  it('has sold every day of two months, and every sum is that of its lines', async () => {
+    const { rows } = await server.world.db.execute<{ [name: string]: number }>(sql`
+      select count(*)::int as orders, count(distinct placed_at::date)::int as days, count(distinct tier)::int as tiers,
+        count(*) filter (where subtotal <> (select sum(total) from order_lines where order_id = orders.id))::int as wrong,
+        count(*) filter (where due <> subtotal + shipping or due <> taxable + vat)::int as untrue,
+        count(*) filter (where placed_at > ${server.world.now().toISOString()})::int as coming
+      from orders where idempotency_key like 'demo-trade-%'`)
+    expect(rows[0]).toMatchObject({ days: 59, tiers: 2, wrong: 0, untrue: 0, coming: 0 })
+    expect(rows[0]?.orders).toBeGreaterThan(100)
+  })
+
   it('stays out of a shop that has anything of its own', async () => {
     await server.world.db.execute(sql`truncate products, price_points cascade`)
     await seedDemo(server.world.db, server.world.now())

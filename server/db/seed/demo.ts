@@ -14,6 +14,7 @@ import { seedReviews } from './demo-reviews.ts'
 import { seedShelves } from './demo-shelves.ts'
 import { seedSite } from './demo-site.ts'
 import { seedSlides } from './demo-slides.ts'
+import { seedTrade } from './demo-trade.ts'
 
 async function isEmpty(db: Queryable): Promise<boolean> {
   for (const table of [users, products, settings]) {
@@ -40,5 +41,6 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
     await seedCodes(tx, now)
     await seedReviews(tx, now)
     await seedAfterSale(tx, now)
+    await seedTrade(tx, now)
   })
 }
