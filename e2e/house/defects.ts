@@ -60,10 +60,26 @@ export const defects: readonly Defect[] = [
   {
     name: 'another sum than the order’s believed',
     file: 'server/modules/orders/settle-payment.ts',
-    from: "saying.kind === 'captured' && saying.amount !== payment.amount",
-    to: 'false',
+    from: 'amount === payment.amount && (currency',
+    to: '(currency',
     test: 'server/modules/orders/stripe-payments.test.ts',
     only: 'of another sum than the order’s is not believed',
+  },
+  {
+    name: 'another currency than the order’s believed',
+    file: 'server/modules/orders/settle-payment.ts',
+    from: ' && (currency === undefined || currency === order.currency)',
+    to: '',
+    test: 'server/faults/shop.test.ts',
+    only: 'C12: the right sum in another currency',
+  },
+  {
+    name: 'rest of a refund the bank refused kept',
+    file: 'server/modules/orders/settle-payment.ts',
+    from: 'isGone(order) ? await sendRestBack(tx, order, payment, world) : undefined',
+    to: 'undefined',
+    test: 'server/modules/orders/stripe-payments.test.ts',
+    only: 'a bank that gave a part back at its desk',
   },
   {
     name: 'key of a placed order ignored',

@@ -240,6 +240,33 @@ describe('C6, C10, C12, C13: what a bank and a browser say', () => {
     },
   )
 
+  it.each(['usd', 'jpy'])(
+    'C12: the right sum in another currency (%s) is written down and fulfils nothing',
+    async currency => {
+      const { number, due, reference } = await buyByCard()
+      bank.answerCard(reference, 'approve')
+      await hook(bank.webhook(reference, 'payment_intent.succeeded', { currency }))
+      expect(await readOrder(number)).toMatchObject({ status: 'placed', payment_status: 'unpaid' })
+      expect(await eventsOf(number)).toEqual([`mismatched ${due}`])
+    },
+  )
+
+  it('C11: while a secret is changed two signatures come, and one good one is enough; two bad ones are not', async () => {
+    const { number, reference } = await buyByCard()
+    bank.answerCard(reference, 'approve')
+    const good = bank.webhook(reference, 'payment_intent.succeeded')
+    const [time = '', mark = ''] = (good.headers['stripe-signature'] ?? '').split(',')
+    const bad = `v1=${'0'.repeat(64)}`
+    const signed = (...marks: string[]) => ({
+      ...good,
+      headers: { ...good.headers, 'stripe-signature': [time, ...marks].join(',') },
+    })
+    expect((await hook(signed(bad, bad))).statusCode).toBe(400)
+    expect(await readOrder(number)).toMatchObject({ payment_status: 'unpaid' })
+    expect((await hook(signed(bad, mark))).statusCode).toBe(200)
+    expect(await readOrder(number)).toMatchObject({ payment_status: 'paid' })
+  })
+
   it('C13: a browser that says it has paid is asked at the bank, and believed in nothing', async () => {
     const { number } = await buyByCard()
     for (const body of [{ paid: true }, { status: 'succeeded' }, {}])

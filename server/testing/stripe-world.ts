@@ -34,7 +34,7 @@ export interface StripeWorld {
   webhook(
     id: string,
     type: 'payment_intent.succeeded' | 'payment_intent.payment_failed' | 'charge.refunded',
-    changes?: { amount?: number; secret?: string; signedAt?: Date },
+    changes?: { amount?: number; currency?: string; secret?: string; signedAt?: Date },
   ): { payload: string; headers: Record<string, string> }
   close(): Promise<void>
 }
@@ -162,13 +162,17 @@ export async function openStripeWorld(): Promise<StripeWorld> {
           last_payment_error: { code: 'card_declined', charge: `ch_${calls.length}` },
         })
     },
-    webhook: (id, type, { amount, secret = webhookSecret, signedAt } = {}) => {
+    webhook: (id, type, { amount, currency, secret = webhookSecret, signedAt } = {}) => {
       const intent = intents.get(id)
       events += 1
       const object =
         type === 'charge.refunded'
           ? { object: 'charge', payment_intent: id, amount_refunded: amount ?? intent?.amount_refunded ?? 0 }
-          : { ...intent, ...(amount !== undefined && { amount_received: amount }) }
+          : {
+              ...intent,
+              ...(amount !== undefined && { amount_received: amount }),
+              ...(currency && { currency }),
+            }
       const payload = JSON.stringify({ id: `evt_${events}`, object: 'event', type, data: { object } })
       const timestamp = signedAt ? Math.floor(signedAt.getTime() / 1000) : Math.floor(Date.now() / 1000)
       const signature = signer.webhooks.generateTestHeaderString({ payload, secret, timestamp })

@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '../../kernel/route.ts'
 import { voidPacks } from '../packs/bought-packs.ts'
 import { capturedPayment } from '../payments/repo.ts'
 import { linesOf, type OrderLineRow, type OrderRow } from './orders-repo.ts'
-import { type RefundWish, refundPlan, wholeWish } from './refund-plan.ts'
+import { type RefundWish, refundPlan, restPlan } from './refund-plan.ts'
 import { insertRefund, type RefundRow, refundByKey, refundsOf } from './refunds-repo.ts'
 import { restock } from './stock-repo.ts'
 
@@ -45,8 +45,7 @@ export async function bookRefund(
   if (!payment) return refuse('order_state')
   const lines = await linesOf(tx, [order.id])
   const earlier = await refundsOf(tx, order.id)
-  const wanted = 'all' in wish ? wholeWish(lines, earlier) : wish
-  const plan = refundPlan(order, lines, earlier, wanted)
+  const plan = 'all' in wish ? restPlan(order, lines, earlier) : refundPlan(order, lines, earlier, wish)
   if (!plan) return refuse('order_state')
   if (!(await voidTheirPacks(tx, plan.lines, lines, now))) return refuse('pack_already_opened')
   const stored = await insertRefund(tx, {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { totalsOf, vatChoices } from '../../../src/contract/pricing.ts'
-import { type EarlierRefund, refundPlan, sharesOf, wholeWish } from './refund-plan.ts'
+import { type EarlierRefund, refundPlan, restPlan, sharesOf } from './refund-plan.ts'
 
 const world = fc.record({
   goods: fc.array(
@@ -55,9 +55,9 @@ it('piece by piece and in one go give back the same sum, never more', () => {
       const rest = refundPlan(order, lines, earlier, { lines: [], shipping: true })
       if (rest) earlier.push(rest)
       expect(earlier.reduce((sum, refund) => sum + refund.amount, 0)).toBe(order.due)
-      const whole = refundPlan(order, lines, [], wholeWish(lines, []))
+      const whole = restPlan(order, lines, [])
       expect(whole?.amount).toBe(order.due)
-      expect(refundPlan(order, lines, earlier, wholeWish(lines, earlier))).toBeUndefined()
+      expect(restPlan(order, lines, earlier)).toBeUndefined()
     }),
   )
 })

@@ -70,8 +70,8 @@ export interface RefundWish {
   shipping: boolean
 }
 
-/** Undefined when it asks for more than is left, for a line twice, or for nothing. */
-export function refundPlan(
+/** What the wished pieces are worth; undefined when it asks for more pieces than are left, or for a line twice. */
+function worthOf(
   order: PaidOrder,
   lines: readonly PaidLine[],
   earlier: readonly EarlierRefund[],
@@ -90,15 +90,36 @@ export function refundPlan(
   }
   const sent = earlier.reduce((sum, refund) => sum + refund.shipping, 0)
   const shipping = wish.shipping ? Math.max(0, shares.shipping - sent) : 0
-  const amount = wanted.reduce((sum, line) => sum + line.amount, shipping)
-  const left = order.due - earlier.reduce((sum, refund) => sum + refund.amount, 0)
-  return amount > 0 && amount <= left ? { lines: wanted, shipping, amount } : undefined
+  return { lines: wanted, shipping, amount: wanted.reduce((sum, line) => sum + line.amount, shipping) }
 }
 
-/** Everything that is left of it. */
-export const wholeWish = (lines: readonly PaidLine[], earlier: readonly EarlierRefund[]): RefundWish => ({
-  lines: lines
+const moneyLeft = (order: PaidOrder, earlier: readonly EarlierRefund[]) =>
+  order.due - earlier.reduce((sum, refund) => sum + refund.amount, 0)
+
+/** Undefined when it asks for more than is left, for a line twice, or for nothing. */
+export function refundPlan(
+  order: PaidOrder,
+  lines: readonly PaidLine[],
+  earlier: readonly EarlierRefund[],
+  wish: RefundWish,
+): RefundPlan | undefined {
+  const plan = worthOf(order, lines, earlier, wish)
+  return plan && plan.amount > 0 && plan.amount <= moneyLeft(order, earlier) ? plan : undefined
+}
+
+/**
+ * Everything that is left: every piece, the shipping, and the money that has not gone back in another way, such as at the bank's own
+ * desk. Undefined when there is none.
+ */
+export function restPlan(
+  order: PaidOrder,
+  lines: readonly PaidLine[],
+  earlier: readonly EarlierRefund[],
+): RefundPlan | undefined {
+  const pieces = lines
     .map(line => ({ line_id: line.id, quantity: piecesLeft(line, earlier) }))
-    .filter(({ quantity }) => quantity > 0),
-  shipping: true,
-})
+    .filter(({ quantity }) => quantity > 0)
+  const plan = worthOf(order, lines, earlier, { lines: pieces, shipping: true })
+  const amount = Math.min(plan?.amount ?? 0, moneyLeft(order, earlier))
+  return plan && amount > 0 ? { ...plan, amount } : undefined
+}

@@ -27,7 +27,7 @@ export async function settlePayment(
     const held = await lockOrderOfPayment(tx, provider, saying.reference)
     if (!held) return undefined
     const { order, payment } = held
-    const isWrong = saying.kind === 'captured' && saying.amount !== payment.amount
+    const isWrong = saying.kind === 'captured' && !isWhatIsDue(saying, order, payment)
     const kind = isWrong ? ('mismatched' as const) : saying.kind
     const event = { kind, amount: saying.amount, provider_event: isWrong ? 'mismatched' : saying.key }
     const isNews = await recordEvent(tx, payment.id, event, world.now())
@@ -42,6 +42,10 @@ export async function settlePayment(
   return settled?.order
 }
 
+/** To the cent, and in the order's own currency. */
+const isWhatIsDue = ({ amount, currency }: Saying, order: OrderRow, payment: PaymentRow) =>
+  amount === payment.amount && (currency === undefined || currency === order.currency)
+
 function apply(
   tx: Queryable,
   order: OrderRow,
@@ -51,7 +55,7 @@ function apply(
 ): Promise<Settled> {
   if (saying.kind === 'failed') return applyFailure(tx, order, world)
   if (saying.kind === 'refunded') return applyOutsideRefund(tx, order, payment, saying, world)
-  return applyCapture(tx, order, payment, saying, world)
+  return applyCapture(tx, order, payment, world)
 }
 
 async function applyFailure(tx: Queryable, order: OrderRow, world: World): Promise<Settled> {
@@ -64,21 +68,35 @@ async function applyCapture(
   tx: Queryable,
   order: OrderRow,
   payment: PaymentRow,
-  { amount }: Saying,
   world: World,
 ): Promise<Settled> {
   if (!mayFollow(paymentTable, order.payment_status, 'paid')) return { order }
-  if (order.status !== 'cancelled' && order.status !== 'expired')
-    return { order: await afterEarlierRefunds(tx, await becomePaid(tx, order, world)) }
+  if (!isGone(order)) return { order: await afterEarlierRefunds(tx, await becomePaid(tx, order, world)) }
+  const paid = await storeOrder(tx, order.id, { payment_status: 'paid' })
+  const sendBack = await sendRestBack(tx, order, payment, world)
+  return { order: sendBack === undefined ? await afterEarlierRefunds(tx, paid) : paid, sendBack }
+}
+
+const isGone = ({ status }: OrderRow) => status === 'cancelled' || status === 'expired'
+
+/** What is still here of money that nobody waits for any more; undefined when all of it went back or is on its way. */
+async function sendRestBack(
+  tx: Queryable,
+  order: OrderRow,
+  payment: PaymentRow,
+  world: World,
+): Promise<number | undefined> {
+  const gone = (await refundsOf(tx, order.id)).reduce((sum, refund) => sum + refund.amount, 0)
+  if (gone >= payment.amount) return undefined
   const refund = await insertRefund(tx, {
     order_id: order.id,
     payment_id: payment.id,
-    key: `late-${payment.id}`,
-    amount,
+    key: gone === 0 ? `late-${payment.id}` : `late-${payment.id}-${gone}`,
+    amount: payment.amount - gone,
     is_late: true,
     created_at: world.now(),
   })
-  return { order: await storeOrder(tx, order.id, { payment_status: 'paid' }), sendBack: refund?.id }
+  return refund?.id
 }
 
 /** News may come in the wrong order: what was given back before we heard of the payment stays given back. */
@@ -91,7 +109,10 @@ async function afterEarlierRefunds(tx: Queryable, order: OrderRow): Promise<Orde
   return storeOrder(tx, order.id, { payment_status })
 }
 
-/** Given back at the provider's own desk: what is above our own refunds is written down as one. */
+/**
+ * Given back at the provider's own desk: what is above our own refunds is written down as one. A whole refund of a cancelled order
+ * that the provider refused because of it is asked for anew, with what is left.
+ */
 async function applyOutsideRefund(
   tx: Queryable,
   order: OrderRow,
@@ -107,5 +128,9 @@ async function applyOutsideRefund(
   const payment_status = amount >= order.due ? ('refunded' as const) : ('partly_refunded' as const)
   await tell(tx, order.id, 'refunded', now)
   if (!mayFollow(paymentTable, order.payment_status, payment_status)) return { order }
-  return { order: await storeOrder(tx, order.id, { payment_status }) }
+  const stored = await storeOrder(tx, order.id, { payment_status })
+  return {
+    order: stored,
+    sendBack: isGone(order) ? await sendRestBack(tx, order, payment, world) : undefined,
+  }
 }

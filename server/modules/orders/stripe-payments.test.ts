@@ -221,6 +221,35 @@ describe('money that comes too late', () => {
     expect(await shop.stockOf(product.id)).toBe(10)
   })
 
+  it('a bank that gave a part back at its desk refuses the whole, and is asked for the rest', async () => {
+    const { number, reference, due } = await buy()
+    bank.answerCard(reference, 'approve')
+    await comeBack(number)
+    const intent = bank.intents.get(reference)
+    if (intent) intent.amount_refunded = 100
+    await shop.call('POST', `/me/orders/${number}/cancel`, { as: 'user' })
+    expect(intent?.amount_refunded).toBe(100)
+    for (let times = 0; times < 2; times++) await hook(reference, 'charge.refunded')
+    expect(intent?.amount_refunded).toBe(due)
+    expect(await readOrder(number)).toMatchObject({
+      status: 'cancelled',
+      payment_status: 'refunded',
+      refunded: due,
+    })
+  })
+
+  it('an order of which a part went back at the bank’s desk can still be cancelled, for the rest', async () => {
+    const { number, reference, due } = await buy()
+    bank.answerCard(reference, 'approve')
+    await comeBack(number)
+    const intent = bank.intents.get(reference)
+    if (intent) intent.amount_refunded = 100
+    await hook(reference, 'charge.refunded')
+    const left = await shop.call('POST', `/me/orders/${number}/cancel`, { as: 'user' })
+    expect(left.json()).toMatchObject({ status: 'cancelled', payment_status: 'refunded', refunded: due })
+    expect(intent?.amount_refunded).toBe(due)
+  })
+
   it('a bank that refuses the refund leaves it to be seen', async () => {
     const { number, reference } = await buy()
     bank.answerCard(reference, 'approve')

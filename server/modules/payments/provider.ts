@@ -25,6 +25,7 @@ export interface Saying {
   reference: string
   kind: 'captured' | 'failed' | 'refunded'
   amount: number // cents; of `refunded` all that has gone back so far
+  currency?: Currency | 'foreign' // of money that came; absent where the provider is a person or our own
   key: string // `captured` for what can happen once, the provider's id otherwise
 }
 

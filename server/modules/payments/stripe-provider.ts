@@ -9,6 +9,8 @@ import type { PaymentProvider, Saying } from './provider.ts'
 
 const patience = 8000
 const iso: Record<Currency, string> = { euro: 'eur', dollar: 'usd' }
+const currencyOf = (code: string): Currency | 'foreign' =>
+  code === iso.euro ? 'euro' : code === iso.dollar ? 'dollar' : 'foreign'
 
 interface OpenStripe {
   stripe: Stripe
@@ -32,10 +34,17 @@ async function openStripe({ secretKey, apiUrl }: StripeConfig): Promise<OpenStri
   return { stripe, errors: StripeClient.errors }
 }
 
+const captured = ({ id, amount_received, currency }: Stripe.PaymentIntent): Saying => ({
+  reference: id,
+  kind: 'captured',
+  amount: amount_received,
+  currency: currencyOf(currency),
+  key: 'captured',
+})
+
 function sayingOf(intent: Stripe.PaymentIntent): Saying | undefined {
   const reference = intent.id
-  if (intent.status === 'succeeded')
-    return { reference, kind: 'captured', amount: intent.amount_received, key: 'captured' }
+  if (intent.status === 'succeeded') return captured(intent)
   const fault = intent.last_payment_error
   if (intent.status !== 'requires_payment_method' || !fault) return undefined
   return {
@@ -108,12 +117,13 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
     },
     capture: async (reference, amount) => {
       const { stripe } = await open()
-      const intent = await stripe.paymentIntents.capture(
-        reference,
-        { amount_to_capture: amount },
-        { idempotencyKey: `capture-${reference}` },
+      return captured(
+        await stripe.paymentIntents.capture(
+          reference,
+          { amount_to_capture: amount },
+          { idempotencyKey: `capture-${reference}` },
+        ),
       )
-      return { reference, kind: 'captured', amount: intent.amount_received, key: 'captured' }
     },
     refund: async (reference, amount, key) => {
       const { stripe, errors } = await open()
