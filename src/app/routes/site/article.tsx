@@ -13,6 +13,7 @@ import { useAlternates } from '@/stores/alternates.ts'
 import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
+import { PageSkeleton } from '@/ui/state/page-skeleton.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
@@ -38,7 +39,7 @@ export default function ArticlePage() {
   }, [data, setAlternates])
   if (failureFrom(article.error)?.status === 404) return <MissingPage />
   if (article.isError) return <LoadFailure error={article.error} onRetry={() => void article.refetch()} />
-  if (!data) return null
+  if (!data) return <PageSkeleton centred picture />
   const words = blogWords(t, reader.locale)
   return (
     <ArticleView

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { failureFrom } from '@/api/failure.ts'
 import { faqQuery } from '@/api/page-queries.ts'
 import { FaqView } from '@/features/site/pages/faq-view.tsx'
+import { PageSkeleton } from '@/ui/state/page-skeleton.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useLocale, useReader } from '../../screen.ts'
@@ -17,7 +18,7 @@ export default function FaqPage() {
   useTitle(data?.title)
   if (failureFrom(error)?.status === 404) return <MissingPage />
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
-  if (!data) return null
+  if (!data) return <PageSkeleton />
   return (
     <FaqView
       page={data}

@@ -7,6 +7,7 @@ import { pageQuery } from '@/api/queries.ts'
 import { ContentView } from '@/features/site/pages/content-view.tsx'
 import { useAlternates } from '@/stores/alternates.ts'
 import { useSession } from '@/stores/session.ts'
+import { PageSkeleton } from '@/ui/state/page-skeleton.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
@@ -37,7 +38,7 @@ export default function ContentPage() {
   }, [data, setAlternates])
   if (failureFrom(page.error)?.status === 404) return <MissingPage />
   if (page.isError) return <LoadFailure error={page.error} onRetry={() => void page.refetch()} />
-  if (!data) return null
+  if (!data) return <PageSkeleton />
   if (draft === 0 && data.slug !== slug) return <Navigate replace to={to('page', { slug: data.slug })} />
   return (
     <ContentView

@@ -11,6 +11,7 @@ import { RoomView } from '@/features/site/rooms/room-view.tsx'
 import type { CartRoom } from '@/stores/cart.ts'
 import { Note } from '@/ui/content/note.tsx'
 import { ProductGrid } from '@/ui/shop/product-grid.tsx'
+import { PageSkeleton } from '@/ui/state/page-skeleton.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { Documents } from '../../documents.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
@@ -30,7 +31,7 @@ export default function RoomPage() {
   const slug = query.get('product')
   useTitle(room.data?.name)
   if (room.isError) return <LoadFailure error={room.error} onRetry={() => void room.refetch()} />
-  if (!room.data) return null
+  if (!room.data) return <PageSkeleton picture />
   const here = { code: room.data.code, pass: room.data.pass }
   const roomHref = to('room', { code: here.code })
   if (slug) return <RoomProduct slug={slug} room={here} name={room.data.name} roomHref={roomHref} />
