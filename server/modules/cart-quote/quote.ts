@@ -5,8 +5,8 @@
 import type { Country } from '../../../src/contract/address.ts'
 import type { Quote, QuoteProblem, QuoteRequest } from '../../../src/contract/checkout.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
-import { couponDiscount, defaultVatPercent, totalsOf } from '../../../src/contract/pricing.ts'
-import { isGood } from '../coupons/coupon-rule.ts'
+import { defaultVatPercent, totalsOf } from '../../../src/contract/pricing.ts'
+import { couponTakes, goodsFor, isGood } from '../coupons/coupon-rule.ts'
 import { type Parcel, shippingPrice } from '../shipping/shipping-price.ts'
 import { quoteLines } from './quote-lines.ts'
 import type { QuotedLine, SaleLine } from './quoted-line.ts'
@@ -42,15 +42,11 @@ function applyCoupon(
   if (!coupon || !isGood(coupon, now)) return { coupon: null, problem: problem('coupon_invalid') }
   if (coupon.max_uses_each !== null && facts.couponUsesByReader >= coupon.max_uses_each)
     return { coupon: null, problem: problem('coupon_used') }
-  const { category_ids } = coupon
-  const goods = sum(
-    lines
-      .filter(line => category_ids.length === 0 || category_ids.includes(line.category_id))
-      .map(line => line.total),
-  )
-  if (goods === 0 && category_ids.length > 0) return { coupon: null, problem: problem('coupon_elsewhere') }
+  const goods = goodsFor(coupon, lines)
+  if (goods === 0 && coupon.category_ids.length > 0)
+    return { coupon: null, problem: problem('coupon_elsewhere') }
   if (goods < coupon.minimum) return { coupon: null, problem: problem('coupon_minimum', coupon.minimum) }
-  return { coupon: { code: coupon.code, discount: couponDiscount(goods, coupon) } }
+  return { coupon: { code: coupon.code, discount: couponTakes(coupon, lines) } }
 }
 
 function offerShipping(facts: SaleFacts, parcel: Parcel, locale: Locale): Quote['shipping'] {

@@ -184,6 +184,24 @@ describe('a placed order', () => {
     expect(late.json<EditPreview>().problems).toEqual(['paid'])
   })
 
+  it('takes a percentage of what it comes to now, in the preview and after it', async () => {
+    const product = await shelf(20)
+    await server.world.db.execute(sql`insert into coupons (code, percent, minimum, max_uses_each)
+      values ('DIECI-DOPO', 10, 2000, 99)`)
+    const draft = { lines: [line(product.id)], coupon_code: 'DIECI-DOPO', ...ready }
+    const desk = (await keep(await begin(), draft)).json<DeskOrder>()
+    expect((await place(desk)).statusCode).toBe(200)
+    const order = (await ask('GET', `/admin/orders/${desk.id}`)).json<AdminOrder>()
+    expect([order.subtotal, order.discount]).toEqual([3000, 300])
+    const more = { lines: [{ id: order.lines[0]!.id, quantity: 5 }] }
+    const preview = (await edit(order, more, '/preview')).json<EditPreview>()
+    expect([preview.before.discount, preview.after.discount]).toEqual([300, 750])
+    const changed = (await edit(order, more)).json<AdminOrder>()
+    expect([changed.subtotal, changed.discount, changed.due]).toEqual([7500, 750, preview.after.due])
+    const less = { lines: [{ id: order.lines[0]!.id, quantity: 1 }] }
+    expect((await edit(changed, less, '/preview')).json<EditPreview>().after.discount).toBe(0)
+  })
+
   it('never takes more than the shelf holds', async () => {
     const { product, order, lineId } = await placed(3)
     const change = { lines: [{ id: lineId, quantity: 9 }] }

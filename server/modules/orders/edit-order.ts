@@ -8,6 +8,7 @@ import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, Rollback, refuse } from '../../kernel/route.ts'
 import { mayEdit, mayEditLines, orderVersion, showAdminOrder } from './admin-view.ts'
+import { couponOfOrder } from './edit-coupon-repo.ts'
 import { type EditPlan, editPlan, sumsOf } from './edit-plan.ts'
 import { isThere, moveStock, type StockChange, stockChanges } from './edit-stock-repo.ts'
 import { linesOf, lockOrder, type OrderLineRow, type OrderRow, storeOrder, tell } from './orders-repo.ts'
@@ -30,7 +31,13 @@ async function prepare(tx: Queryable, { params, body }: Edit, context: CallConte
     const current = await showAdminOrder({ db: tx, now: context.now }, order.id)
     throw new Rollback(refuse('conflict', [], { current }))
   }
-  const plan = editPlan(order, rows, body, { words: mayEdit(order), sums: mayEditLines(order) })
+  const plan = editPlan(
+    order,
+    rows,
+    body,
+    { words: mayEdit(order), sums: mayEditLines(order) },
+    await couponOfOrder(tx, order, rows),
+  )
   return { order, rows, plan, stock: await stockChanges(tx, order.id, plan.lines) }
 }
 

@@ -1,6 +1,10 @@
-/** What a change of a placed order comes to: pure. The coupon takes off what it took; VAT is reckoned as at placing (specification §9). */
+/**
+ * What a change of a placed order comes to: pure. The coupon takes off what its rule says of the new sums (decisions §4), VAT is
+ * reckoned as at placing (specification §9). A rule that was changed since is not the buyer's: then what it took stays.
+ */
 import type { EditPreview, OrderEdit } from '../../../src/contract/order-desk.ts'
 import { totalsOf } from '../../../src/contract/pricing.ts'
+import { type CouponTerms, couponTakes } from '../coupons/coupon-rule.ts'
 import type { OrderLineRow, OrderRow } from './orders-repo.ts'
 
 export interface ChangedLine {
@@ -15,6 +19,12 @@ export interface EditPlan {
   after: EditPreview['after']
   parts: EditPreview['parts']
   problems: EditPreview['problems']
+}
+
+/** The order's own coupon, and which category each of its lines is in today. */
+export interface EditedCoupon {
+  terms: CouponTerms
+  categories: ReadonlyMap<number, number> // by product; one that is gone is missing
 }
 
 interface MayEdit {
@@ -35,6 +45,24 @@ function changedLines(edit: OrderEdit, rows: readonly OrderLineRow[]): ChangedLi
 }
 
 const isOther = (a: unknown, b: unknown) => b !== undefined && JSON.stringify(a) !== JSON.stringify(b)
+
+function discountAfter(
+  order: OrderRow,
+  rows: readonly OrderLineRow[],
+  totals: readonly number[],
+  coupon: EditedCoupon | undefined,
+): number {
+  if (!coupon) return order.discount
+  const taken = (sums: readonly number[]) =>
+    couponTakes(
+      coupon.terms,
+      rows.map(({ product_id }, at) => ({
+        category_id: coupon.categories.get(product_id) ?? null,
+        total: sums[at] ?? 0,
+      })),
+    )
+  return taken(rows.map(({ total }) => total)) === order.discount ? taken(totals) : order.discount
+}
 
 export const sumsOf = ({
   subtotal,
@@ -57,6 +85,7 @@ export function editPlan(
   rows: readonly OrderLineRow[],
   edit: OrderEdit,
   may: MayEdit,
+  coupon?: EditedCoupon,
 ): EditPlan {
   const lines = changedLines(edit, rows)
   const totals = rows.map(row => {
@@ -66,7 +95,12 @@ export function editPlan(
   const pieces = rows.map(row => lines.find(one => one.row.id === row.id)?.quantity ?? row.quantity)
   const hasSums = lines.length > 0 || isOther(order.shipping, edit.shipping)
   const after = hasSums
-    ? totalsOf(totals, edit.shipping ?? order.shipping, order.discount, order.vat_percent)
+    ? totalsOf(
+        totals,
+        edit.shipping ?? order.shipping,
+        discountAfter(order, rows, totals, coupon),
+        order.vat_percent,
+      )
     : sumsOf(order)
   const parts = (['shipping_address', 'billing_address', 'note'] as const).filter(part =>
     isOther(order[part], edit[part]),

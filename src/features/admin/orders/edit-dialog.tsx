@@ -78,7 +78,7 @@ export function EditDialog({ order, locale, money, take, onClose }: EditDialogPr
       }
     >
       {preview ? (
-        <Preview preview={preview} money={money} isNothing={Boolean(isNothing)} />
+        <Preview preview={preview} coupon={order.coupon_code} money={money} isNothing={Boolean(isNothing)} />
       ) : (
         <Fields order={order} edit={edit} locale={locale} onChange={part => setEdit({ ...edit, ...part })} />
       )}
@@ -203,12 +203,14 @@ function LineFields({ line, wish, onChange }: LineFieldsProps) {
 
 interface PreviewProps {
   preview: EditPreview
+  coupon: string | null // its code
   money: (cents: number) => string
   isNothing: boolean
 }
 
 function Preview({
   preview: { before, after, lines, stock, parts, problems },
+  coupon,
   money,
   isNothing,
 }: PreviewProps) {
@@ -232,6 +234,11 @@ function Preview({
         {parts.map(part => (
           <li key={part}>{t(`order.part.${part}`)}</li>
         ))}
+        {coupon && before.discount !== after.discount && (
+          <li>
+            {t('order.coupon_now', { code: coupon, from: money(before.discount), to: money(after.discount) })}
+          </li>
+        )}
         {stock.map(({ title, pieces }) => (
           <li key={title}>
             {t(pieces < 0 ? 'order.from_shelf' : 'order.to_shelf', { title, count: Math.abs(pieces) })}

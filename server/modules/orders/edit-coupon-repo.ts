@@ -1,0 +1,36 @@
+/** The coupon an order was placed with, as an edit must know it. */
+import { eq, inArray } from 'drizzle-orm'
+import { products } from '../../db/schema/catalog.ts'
+import { coupons } from '../../db/schema/content.ts'
+import { couponUses } from '../../db/schema/orders.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import type { EditedCoupon } from './edit-plan.ts'
+import type { OrderLineRow, OrderRow } from './orders-repo.ts'
+
+export async function couponOfOrder(
+  tx: Queryable,
+  order: OrderRow,
+  rows: readonly OrderLineRow[],
+): Promise<EditedCoupon | undefined> {
+  const [terms] = await tx
+    .select({
+      percent: coupons.percent,
+      amount: coupons.amount,
+      minimum: coupons.minimum,
+      category_ids: coupons.category_ids,
+    })
+    .from(couponUses)
+    .innerJoin(coupons, eq(coupons.id, couponUses.coupon_id))
+    .where(eq(couponUses.order_id, order.id))
+  if (!terms) return undefined
+  const held = await tx
+    .select({ id: products.id, category_id: products.category_id })
+    .from(products)
+    .where(
+      inArray(
+        products.id,
+        rows.map(({ product_id }) => product_id),
+      ),
+    )
+  return { terms, categories: new Map(held.map(({ id, category_id }) => [id, category_id])) }
+}
