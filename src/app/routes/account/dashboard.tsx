@@ -11,30 +11,35 @@ import { OrderList } from '@/features/shop/order/order-list.tsx'
 import { useSettings } from '@/stores/settings.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Link } from '@/ui/link.tsx'
+import { RowsSkeleton } from '@/ui/state/skeleton.tsx'
 import { AccountShell } from './account-shell.tsx'
 
 export const areas = ['account', 'orders', 'places', 'shop', 'problems', 'validation']
 
 const shownOrders = 3
 
-/** The last orders before all else; nothing for whoever has none yet. */
+/** The last orders before all else, their place kept while they are asked for; nothing for whoever has none yet. */
 function LatestOrders() {
   const { t } = useTranslation('orders')
   const to = useHref()
   const words = useShopWords(useLocale())
   const { data } = useQuery(ordersQuery(useReader(), 1))
-  if (!data || data.data.length === 0) return null
+  if (data?.data.length === 0) return null
   return (
     <Panel
       title={t('latest.title')}
       titleAs="h2"
       action={<Link href={to('accountOrders')}>{t('latest.all')}</Link>}
     >
-      <OrderList
-        orders={data.data.slice(0, shownOrders)}
-        words={words}
-        hrefOf={number => `${to('accountOrders')}?order=${number}`}
-      />
+      {data ? (
+        <OrderList
+          orders={data.data.slice(0, shownOrders)}
+          words={words}
+          hrefOf={number => `${to('accountOrders')}?order=${number}`}
+        />
+      ) : (
+        <RowsSkeleton rows={shownOrders} height={86} />
+      )}
     </Panel>
   )
 }
