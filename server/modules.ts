@@ -10,6 +10,7 @@ import { addressesRoutes } from './modules/addresses/routes.ts'
 import { administrationRoutes } from './modules/administration/routes.ts'
 import { questionsOf, returnsOf } from './modules/after-sale/export-parts.ts'
 import { afterSaleRoutes } from './modules/after-sale/routes.ts'
+import { forgetInRegister } from './modules/audit/forget-person.ts'
 import { auditRoutes } from './modules/audit/routes.ts'
 import { createIdentify } from './modules/auth/identify.ts'
 import { authRoutes, startAuthJobs } from './modules/auth/routes.ts'
@@ -104,6 +105,7 @@ export function assembleModules(world: World): Modules {
   startLobby(world)
   startCampaigns(world)
   world.events.on('account-deleted', async ({ userId }, tx) => {
+    await forgetInRegister(tx, userId) // while it can still be told which records were theirs
     await forgetBattles(tx, userId)
     await forgetOnlinePlayer(tx, userId, world.now())
     await anonymiseOrders(tx, userId)

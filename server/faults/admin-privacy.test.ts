@@ -48,6 +48,22 @@ describe('I1: the register', () => {
     expect((await entries()).length).toBe(before)
   })
 
+  it('I1: is only ever added to: the database itself refuses to change, remove or empty it', async () => {
+    for (const forgery of [
+      sql`update audit_entries set by_user_id = by_user_id + 1`,
+      sql`update audit_entries set title = 'altro'`,
+      sql`update audit_entries set changes = '[]'`,
+      sql`update audit_entries set changes = jsonb_set(changes, '{0,to}', '"altro"')`,
+      sql`delete from audit_entries`,
+      sql`truncate audit_entries`,
+    ]) {
+      const told = await entries()
+      expect(told.length).toBeGreaterThan(0)
+      await expect(shop.world.db.execute(forgery)).rejects.toThrow()
+      expect(await entries()).toEqual(told)
+    }
+  })
+
   it('I1: the last admin stays one, and a refused wish leaves no entry', async () => {
     const { data } = (await shop.call('GET', '/admin/users?search=admin@example.com', { as: 'admin' })).json()
     const admin = (await shop.call('GET', `/admin/users/${data[0].id}`, { as: 'admin' })).json()
@@ -107,10 +123,23 @@ describe('J2: a deleted account', () => {
     const { number } = placed.json().order
     await say('POST', `/payments/test/test_${number}`, { outcome: 'approve' })
     await say('POST', `/me/orders/${number}/ticket`, { text: `Sono ${canary}` })
-    expect((await tablesWith(canary)).length).toBeGreaterThan(4)
+    const account = (await shop.call('GET', `/admin/users/${id}`, { as: 'admin' })).json()
+    const { role, album_enabled, version } = account
+    const renamed = { name: `${canary} Bis`, role, album_enabled, version }
+    expect((await shop.call('PUT', `/admin/users/${id}`, { as: 'admin', body: renamed })).statusCode).toBe(
+      200,
+    )
+    const gift = { user_id: id, rarity: 'common', count: 1 }
+    expect((await shop.call('POST', '/admin/packs/grants', { as: 'admin', body: gift })).statusCode).toBe(201)
+    const before = await tablesWith(canary)
+    expect(before.length).toBeGreaterThan(4)
+    expect(before).toContain('audit_entries.changes')
 
     expect((await say('POST', '/me/delete', { password })).statusCode).toBe(200)
     expect(await tablesWith('canarina_zyx')).toEqual(['orders.billing_address'])
+    const about = `/admin/audit?record=user&record_id=${id}`
+    const { data } = (await shop.call('GET', about, { as: 'admin' })).json()
+    expect(data[0]).toMatchObject({ action: 'changed', changes: [{ path: 'name', from: null, to: null }] })
   })
 })
 

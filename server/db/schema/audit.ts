@@ -1,4 +1,7 @@
-/** Who changed what in the administration, when, from what to what. Rows are only ever added. */
+/**
+ * Who changed what in the administration, when, from what to what. Rows are only ever added: a trigger refuses to remove or change
+ * one, except that the words about somebody who has left become empty.
+ */
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { AuditAction, AuditChange, AuditRecord } from '../../../src/contract/audit.ts'
 import { users } from './auth.ts'

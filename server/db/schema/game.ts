@@ -101,6 +101,11 @@ export const userPacks = pgTable(
   ],
 )
 
+/** Addresses that had their welcome pack, also those of accounts that are gone: a second account with one gets no second pack. */
+export const welcomedAddresses = pgTable('welcomed_addresses', {
+  mark: text().primaryKey(), // keyed hash of the address
+})
+
 /** Apart from the packs, so that no list of packs can show one. Read when a pack is drawn and in the receipt of an opened one. */
 export const packSecrets = pgTable('pack_secrets', {
   pack_id: text()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Character } from '../../../src/contract/characters.ts'
 import type { Pack, PackGuarantee, PackOpening } from '../../../src/contract/packs.ts'
 import { endsTheWait, guaranteeAfter } from '../../../src/engine/packs/odds.ts'
-import { packWaits, userCards, userPacks } from '../../db/schema/game.ts'
+import { packWaits, userCards, userPacks, welcomedAddresses } from '../../db/schema/game.ts'
 import { giveCards } from '../cards/repo.ts'
 import { finishOpening, makeCertain } from './open-packs.ts'
 import { halfOpenJob } from './routes.ts'
@@ -328,6 +328,27 @@ describe('packs that are given', () => {
     expect((await player.open(pack?.id ?? '')).statusCode).toBe(200)
     await verify()
     expect(await player.packs()).toHaveLength(1)
+  })
+
+  it('one for an address: who leaves and comes back with the same one gets no second', async () => {
+    const email = 'torna@example.com'
+    const password = 'sette nani al mercato'
+    const come = async () => {
+      const body = { name: 'Torna', email, password }
+      const headers = {
+        authorization: `Bearer ${(await shop.call('POST', '/auth/register', { body })).json().access_token}`,
+      }
+      const { id } = (await shop.call('GET', '/auth/user', { headers })).json()
+      const { db, events } = shop.world
+      await db.transaction(tx => events.publish('email-verified', { userId: id }, tx))
+      return { headers, packs: (await shop.call('GET', '/me/packs', { headers })).json() }
+    }
+    const first = await come()
+    expect(first.packs).toHaveLength(1)
+    const left = await shop.call('POST', '/me/delete', { headers: first.headers, body: { password } })
+    expect(left.statusCode).toBe(200)
+    expect((await come()).packs).toHaveLength(0)
+    expect(JSON.stringify(await shop.world.db.select().from(welcomedAddresses))).not.toContain('torna')
   })
 
   it('a pack cannot hold a slot twice', async () => {
