@@ -76,7 +76,7 @@ export const defects: readonly Defect[] = [
   {
     name: 'rest of a refund the bank refused kept',
     file: 'server/modules/orders/settle-payment.ts',
-    from: 'isGone(order) ? await sendRestBack(tx, order, payment, world) : undefined',
+    from: 'isGone(order) ? await sendRestBack(tx, payment, { isLate: false }, world) : undefined',
     to: 'undefined',
     test: 'server/modules/orders/stripe-payments.test.ts',
     only: 'a bank that gave a part back at its desk',

@@ -73,7 +73,7 @@ async function applyCapture(
   if (!mayFollow(paymentTable, order.payment_status, 'paid')) return { order }
   if (!isGone(order)) return { order: await afterEarlierRefunds(tx, await becomePaid(tx, order, world)) }
   const paid = await storeOrder(tx, order.id, { payment_status: 'paid' })
-  const sendBack = await sendRestBack(tx, order, payment, world)
+  const sendBack = await sendRestBack(tx, payment, { isLate: true }, world)
   return { order: sendBack === undefined ? await afterEarlierRefunds(tx, paid) : paid, sendBack }
 }
 
@@ -82,18 +82,18 @@ const isGone = ({ status }: OrderRow) => status === 'cancelled' || status === 'e
 /** What is still here of money that nobody waits for any more; undefined when all of it went back or is on its way. */
 async function sendRestBack(
   tx: Queryable,
-  order: OrderRow,
   payment: PaymentRow,
+  { isLate }: { isLate: boolean }, // it came when the order was gone already
   world: World,
 ): Promise<number | undefined> {
-  const gone = (await refundsOf(tx, order.id)).reduce((sum, refund) => sum + refund.amount, 0)
+  const gone = (await refundsOf(tx, payment.order_id)).reduce((sum, refund) => sum + refund.amount, 0)
   if (gone >= payment.amount) return undefined
   const refund = await insertRefund(tx, {
-    order_id: order.id,
+    order_id: payment.order_id,
     payment_id: payment.id,
     key: gone === 0 ? `late-${payment.id}` : `late-${payment.id}-${gone}`,
     amount: payment.amount - gone,
-    is_late: true,
+    is_late: isLate,
     created_at: world.now(),
   })
   return refund?.id
@@ -131,6 +131,6 @@ async function applyOutsideRefund(
   const stored = await storeOrder(tx, order.id, { payment_status })
   return {
     order: stored,
-    sendBack: isGone(order) ? await sendRestBack(tx, order, payment, world) : undefined,
+    sendBack: isGone(order) ? await sendRestBack(tx, payment, { isLate: false }, world) : undefined,
   }
 }
