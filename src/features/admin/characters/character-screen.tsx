@@ -109,7 +109,12 @@ function Fields({ record, title, linkTo, choices }: FieldsProps) {
       <div className={styles.grid}>
         <div className={styles.column}>
           <Panel dense>
-            <LanguageTabs value={language} onChange={setLanguage} share={one => shareWritten(words, one)}>
+            <LanguageTabs
+              edge
+              value={language}
+              onChange={setLanguage}
+              share={one => shareWritten(words, one)}
+            >
               <div>
                 <TextInput
                   source={`translations.${language}.nome`}

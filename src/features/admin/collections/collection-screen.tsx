@@ -114,7 +114,12 @@ function Fields({ record, title, locale, linkTo, onRemoved }: FieldsProps) {
       <div className={styles.grid}>
         <div className={styles.column}>
           <Panel dense>
-            <LanguageTabs value={language} onChange={setLanguage} share={one => shareWritten(words, one)}>
+            <LanguageTabs
+              edge
+              value={language}
+              onChange={setLanguage}
+              share={one => shareWritten(words, one)}
+            >
               <TextInput source={`names.${language}`} label={t('admin:column.name')} hint={source} />
               <TextInput
                 source={`leads.${language}`}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LinkTo, ScreenName } from '@/contract/paths.ts'
 import { Link } from '@/ui/link.tsx'
@@ -7,10 +8,17 @@ import { kinOf } from './menu.ts'
 /** Screens without an entry of their own stand beside their kin (decisions §8). The layout draws it, once, over every list. */
 export function KinNav({ current, linkTo }: { current: ScreenName; linkTo: LinkTo }) {
   const { t } = useTranslation('titles')
+  const row = useRef<HTMLElement>(null)
   const kin = kinOf(current)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is another one to bring into sight
+  useEffect(() => {
+    const here = row.current?.querySelector('[aria-current]')
+    if (here instanceof HTMLElement && row.current)
+      row.current.scrollLeft = here.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2
+  }, [current])
   if (!kin) return null
   return (
-    <nav className={styles.kin} aria-label={t(kin[0] ?? current)}>
+    <nav ref={row} className={styles.kin} aria-label={t(kin[0] ?? current)}>
       {kin.map(screen => (
         <Link key={screen} href={linkTo(screen)} aria-current={screen === current ? 'page' : undefined}>
           {t(screen)}

@@ -9,14 +9,15 @@ interface LanguageTabsProps {
   value: Locale
   onChange: (locale: Locale) => void
   share: (locale: Locale) => number // 0 to 1
+  edge?: boolean // they open their panel, so their line runs from side to side
   children: ReactNode
 }
 
 const stateOf = (share: number) => (share >= 1 ? 'done' : share > 0 ? 'partly' : 'missing')
 
-export function LanguageTabs({ value, onChange, share, children }: LanguageTabsProps) {
+export function LanguageTabs({ value, onChange, share, edge, children }: LanguageTabsProps) {
   const { t } = useTranslation('admin')
-  return (
+  const tabs = (
     <Tabs
       label={t('record.translations')}
       value={value}
@@ -44,4 +45,5 @@ export function LanguageTabs({ value, onChange, share, children }: LanguageTabsP
       </div>
     </Tabs>
   )
+  return edge ? <div className={styles.edge}>{tabs}</div> : tabs
 }

@@ -12,6 +12,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/action/button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
+import { Spoken } from '@/ui/content/spoken.tsx'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
 import { ErrorState } from '@/ui/state/error-state.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
@@ -34,6 +35,7 @@ interface ListFrameProps {
   tabs?: readonly StatusTab[]
   filters?: ReactNode // beside the search
   actions?: ReactNode
+  above?: ReactNode // between the title and the list
   table: Omit<DataTableProps, 'children'>
   children: ReactNode // columns
 }
@@ -55,16 +57,31 @@ export function ListFrame({ resource, sort, exporter, ...frame }: ListFrameProps
 
 type FrameProps = Omit<ListFrameProps, 'resource' | 'sort' | 'exporter'>
 
-/** Columns whose cells know what they are called: on a phone a row is a card without a head above it. */
-const named = (columns: ReactNode) =>
-  Children.map(columns, column =>
-    isValidElement<{ label?: ReactNode; 'data-name'?: string }>(column) &&
-    typeof column.props.label === 'string'
-      ? cloneElement(column, { 'data-name': column.props.label })
-      : column,
-  )
+type ColumnElement = { label?: ReactNode; 'data-name'?: string }
 
-function Frame({ title, searchHint, emptyTitle, tabs, filters, actions, table, children }: FrameProps) {
+/**
+ * Columns whose cells know what they are called: on a phone a row is a card without a head above it. A column without a
+ * name holds what can be done, and says so to who does not see it.
+ */
+const named = (columns: ReactNode, acts: string) =>
+  Children.map(columns, column => {
+    if (!isValidElement<ColumnElement>(column)) return column
+    const { label } = column.props
+    if (label === '') return cloneElement(column, { label: <Spoken>{acts}</Spoken> })
+    return typeof label === 'string' ? cloneElement(column, { 'data-name': label }) : column
+  })
+
+function Frame({
+  title,
+  searchHint,
+  emptyTitle,
+  tabs,
+  filters,
+  actions,
+  above,
+  table,
+  children,
+}: FrameProps) {
   const { t } = useTranslation(['admin', 'react-admin'])
   const { total, isPending, error, refetch, filterValues, setFilters } = useListContext<RaRecord>()
   const { bulkActionsToolbar, ...rows } = table
@@ -81,6 +98,7 @@ function Frame({ title, searchHint, emptyTitle, tabs, filters, actions, table, c
           </>
         }
       />
+      {above}
       <Panel dense className={styles.panel}>
         {tabs && <StatusTabs tabs={tabs} label={title} />}
         <div className={styles.tools}>
@@ -127,7 +145,7 @@ function Frame({ title, searchHint, emptyTitle, tabs, filters, actions, table, c
                   render={() => <RowChoice />}
                 />
               )}
-              {named(children)}
+              {named(children, t('list.acts'))}
             </DataTable>
           </div>
         )}

@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CardType } from '@/contract/characters.ts'
 import { Button } from '@/ui/action/button.tsx'
+import { Spoken } from '@/ui/content/spoken.tsx'
 import { iconTrash } from '@/ui/icon/icons.ts'
 import { Niche } from '@/ui/shop/niche.tsx'
 import { type InputProps, useField } from './inputs.tsx'
 import { type ChosenPicture, PictureChoice } from './picture-choice.tsx'
 import styles from './picture-input.module.css'
 
-interface PictureInputProps extends Pick<InputProps, 'source' | 'label'> {
+interface PictureInputProps extends Pick<InputProps, 'source' | 'label' | 'hideLabel'> {
   element?: CardType | null // colours the ground it is shown on
   required?: boolean // without a way to take it away
   empty?: '' | null // what no picture is in this form
@@ -19,6 +20,7 @@ interface PictureInputProps extends Pick<InputProps, 'source' | 'label'> {
 export function PictureInput({
   source,
   label,
+  hideLabel,
   element,
   required,
   empty = null,
@@ -29,7 +31,7 @@ export function PictureInput({
   const [isOpen, setOpen] = useState(false)
   return (
     <fieldset className={styles.field}>
-      <legend>{label}</legend>
+      <legend>{hideLabel ? <Spoken>{label}</Spoken> : label}</legend>
       <button
         type="button"
         className={styles.shown}

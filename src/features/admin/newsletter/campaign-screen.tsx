@@ -86,7 +86,7 @@ function Fields({ campaign, linkTo, onGone }: FieldsProps) {
       <div className={styles.grid}>
         <div className={styles.column}>
           {campaign && !isOpen && <CampaignResults campaign={campaign} />}
-          <Panel dense className={styles.words}>
+          <Panel dense>
             <fieldset disabled={!isOpen} className={styles.form}>
               <TextInput source="name" label={t('campaigns.name')} />
               <PictureInput source="picture" label={t('campaigns.picture')} element="Fuoco" />

@@ -88,8 +88,9 @@ function Fields({ page, title, locale, linkTo, onGone }: FieldsProps) {
       />
       <div className={styles.grid}>
         <div className={styles.column}>
-          <Panel dense className={styles.words}>
+          <Panel dense>
             <LanguageTabs
+              edge
               value={language}
               onChange={setLanguage}
               share={one => shareWritten(spoken, one, ['slug', 'link'])}

@@ -24,13 +24,13 @@ export function DocumentList({ title, locale }: DocumentListProps) {
   const { iso } = localeFacts[locale]
   return (
     <>
-      <FileDrop title={t('documents.drop')} onSent={setOpen} />
       <ListFrame
         resource="documents"
         title={title}
         sort={{ field: 'position', order: 'ASC' }}
         searchHint={t('documents.search')}
         emptyTitle={t('admin:empty.documents')}
+        above={<FileDrop title={t('documents.drop')} onSent={setOpen} />}
         filters={<FlagFilter source="is_withdrawn" label={t('documents.withdrawn')} />}
         table={{ rowClick: false }}
       >

@@ -14,6 +14,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconEye } from '@/ui/icon/icons.ts'
+import { ChecksInput, RolesInput } from '../kit/checks-input.tsx'
 import { NumberInput, SelectInput, SwitchInput, TextInput, useField } from '../kit/inputs.tsx'
 import { KeptRecord } from '../kit/kept-record.tsx'
 import { LanguageTabs } from '../kit/language-tabs.tsx'
@@ -23,7 +24,6 @@ import { RecordHead } from '../kit/record-head.tsx'
 import { RichTextInput } from '../kit/rich-text-input.tsx'
 import { SaveButton } from '../kit/save-button.tsx'
 import { shareWritten } from '../kit/share-written.ts'
-import { ChecksInput, RolesInput } from './checks-input.tsx'
 import styles from './places.module.css'
 import { movedTo, ProductRows } from './product-rows.tsx'
 import { bodyOfPromotion, freshPromotion, type PromotionTexts } from './promotion-form.ts'
@@ -115,7 +115,7 @@ function Words() {
   const italian = language === 'it' ? { title: '', lead: '', body: '' } : words.it
   return (
     <Panel dense>
-      <LanguageTabs value={language} onChange={setLanguage} share={share}>
+      <LanguageTabs edge value={language} onChange={setLanguage} share={share}>
         {language !== 'it' && <ShareDone share={share(language)} />}
         <Translated source={italian.title}>
           <TextInput source={`${at}.title`} label={t('admin:column.title')} />
@@ -174,6 +174,7 @@ function Side({ locale }: { locale: Locale }) {
         <SelectInput
           source="coupon_id"
           asNumber
+          hideLabel
           label={t('promotions.coupon')}
           empty={t('promotions.no_coupon')}
           hint={t('promotions.coupon_hint')}
@@ -183,12 +184,13 @@ function Side({ locale }: { locale: Locale }) {
         />
       </Panel>
       <Panel dense titleAs="h2" title={t('promotions.picture')}>
-        <PictureInput source="picture" label={t('promotions.picture')} />
+        <PictureInput source="picture" hideLabel label={t('promotions.picture')} />
       </Panel>
       <Panel dense titleAs="h2" title={t('who')}>
         <div className={styles.fields}>
           <SelectInput
             source="visibility"
+            hideLabel
             label={t('who')}
             options={promotionVisibilities.map(one => ({
               value: one,

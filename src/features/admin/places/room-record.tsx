@@ -12,6 +12,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconArrowsClockwise, iconStorefront } from '@/ui/icon/icons.ts'
+import { ChecksInput, RolesInput } from '../kit/checks-input.tsx'
 import { NumberInput, SelectInput, SwitchInput, TextInput, useField } from '../kit/inputs.tsx'
 import { KeptRecord } from '../kit/kept-record.tsx'
 import { LanguageTabs } from '../kit/language-tabs.tsx'
@@ -19,7 +20,6 @@ import { RecordHead } from '../kit/record-head.tsx'
 import { RichTextInput } from '../kit/rich-text-input.tsx'
 import { SaveButton } from '../kit/save-button.tsx'
 import { shareWritten } from '../kit/share-written.ts'
-import { ChecksInput, RolesInput } from './checks-input.tsx'
 import { allDocuments } from './found-record.ts'
 import { PeopleInput } from './people-input.tsx'
 import styles from './places.module.css'
@@ -122,7 +122,7 @@ function Words() {
   const italian = language === 'it' ? { name: '', lead: '', text: '' } : words.it
   return (
     <Panel dense>
-      <LanguageTabs value={language} onChange={setLanguage} share={share}>
+      <LanguageTabs edge value={language} onChange={setLanguage} share={share}>
         {language !== 'it' && <ShareDone share={share(language)} />}
         <Translated source={italian.name}>
           <TextInput source={`names.${language}`} label={t('admin:column.name')} />
@@ -164,6 +164,7 @@ function Side({ record, locale }: { record: AdminRoom | null; locale: Locale }) 
       <Panel dense titleAs="h2" title={t('rooms.discount')}>
         <NumberInput
           source="discount"
+          hideLabel
           label={t('rooms.discount')}
           hint={t('rooms.discount_hint')}
           end={<span>%</span>}

@@ -1,7 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { CardType, packRarities, slugOf } from '@/contract/characters.ts'
-import type { Locale } from '@/contract/locales.ts'
 import { roles } from '@/contract/permissions.ts'
 import {
   type ProductChoices,
@@ -9,17 +8,16 @@ import {
   productVisibilities,
 } from '@/contract/product-administration.ts'
 import { Panel } from '@/ui/content/panel.tsx'
-import { Check } from '@/ui/form/check.tsx'
-import { NumberInput, SelectInput, SwitchInput, TextInput, useField } from '../kit/inputs.tsx'
+import { ChecksInput } from '../kit/checks-input.tsx'
+import { NumberInput, SelectInput, SwitchInput, TextInput } from '../kit/inputs.tsx'
 import styles from './products.module.css'
 
 interface PlacePanelProps {
   choices: ProductChoices | undefined
-  locale: Locale
 }
 
-/** Where a product stands, who sees it, what it is made of, how much of it there is. */
-export function PlacePanel({ choices, locale }: PlacePanelProps) {
+/** Where a product stands, who sees it, how much of it there is. */
+export function PlacePanel({ choices }: PlacePanelProps) {
   const { t } = useTranslation(['admin', 'game'])
   const [visibility, isDigital, packRarity, variants] = useWatch({
     name: ['visibility', 'is_digital', 'pack_rarity', 'variants'],
@@ -47,7 +45,7 @@ export function PlacePanel({ choices, locale }: PlacePanelProps) {
             options={productVisibilities.map(one => ({ value: one, label: t(`products.seen.${one}`) }))}
           />
           {visibility === 'roles' && (
-            <Choices
+            <ChecksInput
               source="visible_roles"
               label={t('products.roles')}
               options={roles.map(role => ({ value: role, label: t(`role.${role}`) }))}
@@ -86,43 +84,6 @@ export function PlacePanel({ choices, locale }: PlacePanelProps) {
           {isDigital && packRarity && <NumberInput source="pack_count" label={t('products.pack_count')} />}
         </div>
       </Panel>
-      <Panel dense titleAs="h2" title={t('products.attributes')}>
-        {(choices?.attributes ?? []).map(attribute => (
-          <Choices
-            key={attribute.id}
-            source="value_ids"
-            label={attribute.names[locale]}
-            options={attribute.values.map(value => ({ value: value.id, label: value.names[locale] }))}
-          />
-        ))}
-      </Panel>
     </>
-  )
-}
-
-interface ChoicesProps<T> {
-  source: string
-  label: string
-  options: readonly { value: T; label: string }[]
-}
-
-/** Some of a list; what other groups of the same field chose stays. */
-function Choices<T extends string | number>({ source, label, options }: ChoicesProps<T>) {
-  const { value, change, error } = useField<T[]>(source)
-  const toggle = (one: T, isOn: boolean) =>
-    change(isOn ? [...value, one] : value.filter(other => other !== one))
-  return (
-    <fieldset className={styles.choices}>
-      <legend>{label}</legend>
-      {options.map(option => (
-        <Check
-          key={option.value}
-          label={option.label}
-          checked={value.includes(option.value)}
-          onChange={event => toggle(option.value, event.currentTarget.checked)}
-        />
-      ))}
-      {error && <p className={styles.fault}>{error}</p>}
-    </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 /** Between the record the server keeps and the values of its form. Pure. */
-import { type Locale, locales } from '@/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { AdminProduct, ProductWords } from '@/contract/product-administration.ts'
 
 const noWords = (): ProductWords => ({ title: '', slug: '', subtitle: '', description: '', facts: [] })
@@ -65,8 +65,6 @@ export function bodyFrom(form: ProductForm & Stored, seen: AdminProduct | undefi
   }
 }
 
-export type Completeness = 'done' | 'partly' | 'missing'
-
 const plain = (html: string) => html.replace(/<[^>]*>/g, '').trim()
 
 const filled = ({ title, subtitle, description, facts }: ProductWords) => [
@@ -84,11 +82,3 @@ export function shareDone(translations: Record<Locale, ProductWords>, locale: Lo
   const needed = wanted.filter(Boolean).length
   return own.filter((has, at) => has && wanted[at]).length / needed
 }
-
-export function completeness(share: number): Completeness {
-  if (share >= 1) return 'done'
-  return share > 0 ? 'partly' : 'missing'
-}
-
-export const languagesDone = (translations: Record<Locale, ProductWords>): number =>
-  locales.filter(locale => shareDone(translations, locale) >= 1).length

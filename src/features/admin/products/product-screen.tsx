@@ -12,6 +12,7 @@ import { Badge } from '@/ui/content/badge.tsx'
 import { iconCopy, iconFloppyDisk, iconStorefront } from '@/ui/icon/icons.ts'
 import { RecordHead } from '../kit/record-head.tsx'
 import { stateTone } from '../kit/tones.ts'
+import { AttributesPanel } from './attributes-panel.tsx'
 import { PicturesPanel } from './pictures-panel.tsx'
 import { PlacePanel } from './place-panel.tsx'
 import { PricesPanel } from './prices-panel.tsx'
@@ -80,11 +81,12 @@ function Fields({
         <div className={styles.column}>
           <WordsPanel language={language} onLanguage={setLanguage} />
           <VariantsPanel language={language} choices={choices} />
+          <AttributesPanel choices={choices} locale={locale} />
         </div>
         <div className={styles.column}>
           <PicturesPanel />
           <PricesPanel lowest={product?.lowest ?? null} money={money} />
-          <PlacePanel choices={choices} locale={locale} />
+          <PlacePanel choices={choices} />
           {onRemove && (
             <Button variant="text" size="dense" onClick={onRemove}>
               {t('products.remove')}

@@ -2,18 +2,18 @@
 import { useInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { type Locale, localeFacts, locales } from '@/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { ProductWords } from '@/contract/product-administration.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { IconButton } from '@/ui/action/icon-button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
-import { Tabs } from '@/ui/content/tabs.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import { Meter } from '@/ui/state/meter.tsx'
 import { TextInput } from '../kit/inputs.tsx'
+import { LanguageTabs } from '../kit/language-tabs.tsx'
 import { RichTextInput } from '../kit/rich-text-input.tsx'
-import { completeness, shareDone } from './product-form-values.ts'
+import { shareDone } from './product-form-values.ts'
 import styles from './products.module.css'
 
 interface WordsPanelProps {
@@ -28,52 +28,27 @@ export function WordsPanel({ language, onLanguage }: WordsPanelProps) {
   const at = `translations.${language}`
   const isSource = language === 'it'
   return (
-    <Panel dense className={styles.words}>
-      <Tabs
-        label={t('record.translations')}
-        value={language}
-        onChange={onLanguage}
-        tabs={locales.map(locale => ({
-          value: locale,
-          label: <LanguageTab locale={locale} words={words} />,
-        }))}
-      >
-        <div className={styles.fields} key={language} lang={localeFacts[language].iso}>
-          {!isSource && (
-            <div className={styles.share}>
-              <span>{t('products.complete', { percent: Math.round(share * 100) })}</span>
-              <Meter
-                label={t('products.completeness')}
-                value={share}
-                tone={share >= 1 ? 'success' : 'amber'}
-              />
-            </div>
-          )}
-          <WithSource text={isSource ? '' : words.it.title}>
-            <TextInput source={`${at}.title`} label={t('column.title')} />
-          </WithSource>
-          <WithSource text={isSource ? '' : words.it.subtitle}>
-            <TextInput source={`${at}.subtitle`} label={t('products.subtitle')} />
-          </WithSource>
-          <WithSource html={isSource ? '' : words.it.description}>
-            <RichTextInput source={`${at}.description`} label={t('record.description')} />
-          </WithSource>
-          <FactsInput source={`${at}.facts`} italian={isSource ? [] : words.it.facts} />
-          <TextInput source={`${at}.slug`} label={t('column.slug')} hint={t('products.slug_hint')} />
-        </div>
-      </Tabs>
+    <Panel dense>
+      <LanguageTabs edge value={language} onChange={onLanguage} share={one => shareDone(words, one)}>
+        {!isSource && (
+          <div className={styles.share}>
+            <span>{t('products.complete', { percent: Math.round(share * 100) })}</span>
+            <Meter label={t('products.completeness')} value={share} tone={share >= 1 ? 'success' : 'amber'} />
+          </div>
+        )}
+        <WithSource text={isSource ? '' : words.it.title}>
+          <TextInput source={`${at}.title`} label={t('column.title')} />
+        </WithSource>
+        <WithSource text={isSource ? '' : words.it.subtitle}>
+          <TextInput source={`${at}.subtitle`} label={t('products.subtitle')} />
+        </WithSource>
+        <WithSource html={isSource ? '' : words.it.description}>
+          <RichTextInput source={`${at}.description`} label={t('record.description')} />
+        </WithSource>
+        <FactsInput source={`${at}.facts`} italian={isSource ? [] : words.it.facts} />
+        <TextInput source={`${at}.slug`} label={t('column.slug')} hint={t('products.slug_hint')} />
+      </LanguageTabs>
     </Panel>
-  )
-}
-
-function LanguageTab({ locale, words }: { locale: Locale; words: Record<Locale, ProductWords> }) {
-  const { t } = useTranslation('admin')
-  const state = completeness(shareDone(words, locale))
-  return (
-    <span className={styles.language}>
-      {localeFacts[locale].name}
-      <span className={styles.dot} data-state={state} role="img" aria-label={t(`products.state.${state}`)} />
-    </span>
   )
 }
 

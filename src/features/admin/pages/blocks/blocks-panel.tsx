@@ -17,29 +17,30 @@ import { randomName } from './random-name.ts'
 export function BlocksPanel({ language }: { language: Locale }) {
   const { t } = useTranslation('admin-words')
   const { value: blocks, change, error } = useField<PageBlock[]>('blocks')
-  const kindOf = (id: string) => {
-    const found = blocks.find(block => block.id === id)
-    return found ? t(`blocks.kind.${found.kind}`) : ''
+  const nameOf = (id: string) => {
+    const at = blocks.findIndex(block => block.id === id)
+    const found = blocks[at]
+    return found ? `${at + 1}. ${t(`blocks.kind.${found.kind}`)}` : ''
   }
   return (
     <Panel dense titleAs="h2" title={t('blocks.heading')}>
       {blocks.length === 0 && <p className={styles.none}>{t('blocks.none')}</p>}
       <SortableRows
         ids={blocks.map(block => block.id)}
-        nameOf={kindOf}
+        nameOf={nameOf}
         onMove={(from, to) => change(moved(blocks, from, to))}
       >
         {(id, at) => {
           const block = blocks[at]
           if (!block) return null
           return (
-            <section className={styles.block} aria-label={kindOf(id)}>
+            <section className={styles.block} aria-label={nameOf(id)}>
               <header>
-                <h3>{kindOf(id)}</h3>
+                <h3>{nameOf(id)}</h3>
                 <IconButton
                   icon={iconTrash}
                   size={18}
-                  label={`${t('blocks.remove')}: ${kindOf(id)}`}
+                  label={`${t('blocks.remove')}: ${nameOf(id)}`}
                   onClick={() => change(blocks.filter(one => one.id !== id))}
                 />
               </header>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { roles } from '@/contract/permissions.ts'
 import { Check } from '@/ui/form/check.tsx'
-import { useField } from '../kit/inputs.tsx'
-import styles from './places.module.css'
+import styles from './checks-input.module.css'
+import { useField } from './inputs.tsx'
 
 interface ChecksInputProps<V extends string | number> {
   source: string
@@ -10,26 +10,28 @@ interface ChecksInputProps<V extends string | number> {
   options: readonly { value: V; label: string }[]
 }
 
-/** Any number of a few. */
+/** Any number of a few; what other groups of the same field chose stays. */
 export function ChecksInput<V extends string | number>({ source, label, options }: ChecksInputProps<V>) {
   const { value, change, error } = useField<V[]>(source)
   return (
     <fieldset className={styles.choices}>
       <legend>{label}</legend>
-      {options.map(option => (
-        <Check
-          key={option.value}
-          label={option.label}
-          checked={value.includes(option.value)}
-          onChange={event =>
-            change(
-              event.currentTarget.checked
-                ? [...value, option.value]
-                : value.filter(other => other !== option.value),
-            )
-          }
-        />
-      ))}
+      <div className={styles.options}>
+        {options.map(option => (
+          <Check
+            key={option.value}
+            label={option.label}
+            checked={value.includes(option.value)}
+            onChange={event =>
+              change(
+                event.currentTarget.checked
+                  ? [...value, option.value]
+                  : value.filter(other => other !== option.value),
+              )
+            }
+          />
+        ))}
+      </div>
       {error && <p className={styles.fault}>{error}</p>}
     </fieldset>
   )

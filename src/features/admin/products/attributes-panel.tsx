@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '@/contract/locales.ts'
+import type { ProductChoices } from '@/contract/product-administration.ts'
+import { Panel } from '@/ui/content/panel.tsx'
+import { ChecksInput } from '../kit/checks-input.tsx'
+import styles from './products.module.css'
+
+interface AttributesPanelProps {
+  choices: ProductChoices | undefined
+  locale: Locale
+}
+
+/** What a product is made of: filters of the shop find it by these values. */
+export function AttributesPanel({ choices, locale }: AttributesPanelProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <Panel dense titleAs="h2" title={t('products.attributes')}>
+      <div className={styles.fields}>
+        {(choices?.attributes ?? []).map(attribute => (
+          <ChecksInput
+            key={attribute.id}
+            source="value_ids"
+            label={attribute.names[locale]}
+            options={attribute.values.map(value => ({ value: value.id, label: value.names[locale] }))}
+          />
+        ))}
+      </div>
+    </Panel>
+  )
+}
