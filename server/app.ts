@@ -3,7 +3,6 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
@@ -41,6 +40,7 @@ export function createServer(config: Config, requestId: () => string): FastifyIn
     trustProxy: typeof trust === 'number' ? (_, hop) => hop < trust : trust,
     genReqId: requestId,
     requestTimeout: 30_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 }, // who trickles is sent away soon after
     connectionTimeout: 60_000,
     keepAliveTimeout: 10_000,
     return503OnClosing: true,
@@ -61,12 +61,13 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(() => value => ({ value }))
   app.setSerializerCompiler(() => value => JSON.stringify(value))
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+  const fixed = securityHeaders(config)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(fixed).header('x-request-id', request.id)
+    done()
   })
   await app.register(cookie)
   await app.register(formbody)
-  await app.register(helmet, securityHeaders(config))
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],

@@ -7,7 +7,22 @@ export interface Ids {
   request(): string
 }
 
+const requestBytes = 9
+const bytesAhead = 512 * requestBytes
+let ahead = Buffer.alloc(0)
+let used = 0
+
+/** Chance for many names is fetched at once: every call has one. */
+function nameOfRequest(): string {
+  if (used >= ahead.length) {
+    ahead = randomBytes(bytesAhead)
+    used = 0
+  }
+  used += requestBytes
+  return ahead.toString('base64url', used - requestBytes, used)
+}
+
 export const ids: Ids = {
   secret: bytes => randomBytes(bytes).toString('base64url'),
-  request: () => randomBytes(9).toString('base64url'),
+  request: () => nameOfRequest(),
 }

@@ -71,13 +71,14 @@ async function answer(
   deps: MountDeps,
 ): Promise<FastifyReply> {
   const { endpoint } = route
-  const context = contextOf(request, reply, deps.world)
-  const audience = audienceKey(context.locale, context.caller?.role)
+  const caller = facts.get(request)?.caller ?? null
+  const audience = audienceKey(requestLocale(request.headers), caller?.role)
   const key = `${audience} ${request.url}`
   const isShared = endpoint.cache === 'shared'
   const kept = isShared ? deps.answers.get(key) : undefined
-  if (kept) return sendShared(request, reply, kept, context.caller !== null)
+  if (kept) return sendShared(request, reply, kept, caller !== null)
 
+  const context = contextOf(request, reply, deps.world)
   const input = parseInput(route, request)
   if (isRefusal(input)) return sendProblem(request, reply, input)
   const { result, isTold } = await watchTold(() => route.handle(input, context))
@@ -87,7 +88,7 @@ async function answer(
   if (isShared) {
     const shared = { body, etag: etagOf(body, audience) }
     deps.answers.set(key, shared)
-    return sendShared(request, reply, shared, context.caller !== null)
+    return sendShared(request, reply, shared, caller !== null)
   }
   if (endpoint.method !== 'GET' && !endpoint.leavesShared) deps.answers.clear()
   return reply

@@ -8,6 +8,7 @@ import pg from 'pg'
 import { ConfigError } from '../../config.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import { migrateUnderLock } from './migrations.ts'
+import { nameStatements } from './named-statements.ts'
 
 /** The pool itself, or a transaction on it. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -32,6 +33,10 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
   const embedded = place.databaseUrl ? null : await startEmbedded(place.dataDir, place.onLost)
   const pool = new pg.Pool(poolOptions(place.databaseUrl, embedded))
   pool.on('error', () => {}) // an idle connection died; the pool opens another
+  pool.on('connect', client => {
+    if (embedded) void client.query('deallocate all').catch(() => {}) // its one session outlives connections
+    nameStatements(client)
+  })
   try {
     await migrateUnderLock(pool)
   } catch (error) {

@@ -5,6 +5,8 @@ import type { Locale } from '../../../src/contract/locales.ts'
 import type { ProductFact } from '../../db/schema/catalog.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { Reader } from './find-products.ts'
+import type { ProductRow } from './product-row.ts'
+import { rowFields, rowJoins } from './product-rows-repo.ts'
 import { standingInside, visibleTo } from './visible-products.ts'
 
 export interface VariantRow {
@@ -20,6 +22,7 @@ export interface VariantRow {
 }
 
 export interface ProductPageRow {
+  row: ProductRow // what its card shows
   id: number
   description: string
   facts: ProductFact[]
@@ -30,6 +33,7 @@ export interface ProductPageRow {
 }
 
 const fields = {
+  row: rowFields,
   id: sql<number>`p.id`,
   description: sql<string>`t.description`,
   facts: sql<ProductFact[]>`t.facts`,
@@ -56,10 +60,7 @@ const prepare = (db: Queryable, seen: SQL, name: string) => {
   const locale = sql.placeholder('locale')
   return db
     .select(fields)
-    .from(
-      sql`products p join lateral (select description, facts from product_translations w where w.product_id = p.id
-        and w.locale in (${locale}, 'it') order by w.locale = ${locale} desc limit 1) t on true`,
-    )
+    .from(sql`products p ${rowJoins('slug, title, subtitle, alts, description, facts')}`)
     .where(
       sql`${seen} and p.id = coalesce(${sql.placeholder('id')}::int,
         (select s.product_id from product_translations s join products p on p.id = s.product_id

@@ -11,7 +11,7 @@ const stockInAll = `case when v.amount > 0
   else p.stock_quantity end`
 
 /** Everything a card shows; a language that has no words of its own borrows the Italian ones. */
-const rowFields = {
+export const rowFields = {
   id: sql<number>`p.id`,
   sku: sql<string>`p.sku`,
   category_id: sql<number>`p.category_id`,
@@ -42,9 +42,17 @@ const rowFields = {
   category_name: sql<string>`c.name`,
 }
 
+/** The reader's words, else the Italian ones; `fields` of them. */
 const words = (table: string, key: string, fields: string): SQL => sql`join lateral (select ${sql.raw(fields)}
   from ${sql.raw(table)} w where w.${sql.raw(key)} and w.locale in (${sql.placeholder('locale')}, 'it')
   order by w.locale = ${sql.placeholder('locale')} desc limit 1)`
+
+/** What the fields are read from, beside `products p`. */
+export const rowJoins = (titleFields: string): SQL => sql`
+  ${words('product_translations', 'product_id = p.id', titleFields)} t on true
+  ${words('category_translations', 'category_id = p.category_id', 'slug, name')} c on true
+  cross join lateral (select count(*)::int as amount, count(*) filter (where stock_quantity is null)::int as untracked,
+    sum(greatest(stock_quantity, 0))::int as stock from product_variants where product_id = p.id) v`
 
 const prepare = (db: Queryable) =>
   db
@@ -52,10 +60,7 @@ const prepare = (db: Queryable) =>
     .from(
       sql`unnest(${sql.placeholder('ids')}::int[]) with ordinality as found(id, place)
         join products p on p.id = found.id
-        ${words('product_translations', 'product_id = p.id', 'slug, title, subtitle, alts')} t on true
-        ${words('category_translations', 'category_id = p.category_id', 'slug, name')} c on true
-        cross join lateral (select count(*)::int as amount, count(*) filter (where stock_quantity is null)::int as untracked,
-          sum(greatest(stock_quantity, 0))::int as stock from product_variants where product_id = p.id) v`,
+        ${rowJoins('slug, title, subtitle, alts')}`,
     )
     .orderBy(sql`found.place`)
     .prepare('product_rows')

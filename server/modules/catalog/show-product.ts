@@ -30,12 +30,12 @@ export async function showProductInside(
   return page && show(db, page, reader)
 }
 
-async function show(db: Queryable, page: ProductPageRow, reader: Reader): Promise<Product | undefined> {
+async function show(db: Queryable, page: ProductPageRow, reader: Reader): Promise<Product> {
   const kept = await keptShelf(db, reader.now)
   const { shelf } = kept
+  const { row } = page
   const relatedIds = likeOnShelf(shelf, page.id, reader.role, relatedAmount)
-  const [row, ...related] = await productRows(db, kept, [page.id, ...relatedIds], reader.locale)
-  if (!row) return undefined
+  const related = await productRows(db, kept, relatedIds, reader.locale)
   const tier = tierOf(reader.role)
   return {
     ...cardOf(row, tier, reader.now),
