@@ -29,14 +29,22 @@ export function composeLetter(
   return { subject: parts.subject, html: letterHtml(parts), text: plainText(parts) }
 }
 
+const days = new Map<Locale, Intl.DateTimeFormat>()
+
+/** Making a format costs far more than writing with it. */
+function daysIn(locale: Locale): Intl.DateTimeFormat {
+  const { iso } = localeFacts[locale]
+  const known =
+    days.get(locale) ?? new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'Europe/Rome' })
+  days.set(locale, known)
+  return known
+}
+
 const penOf = (locale: Locale, place: LetterPlace): Pen => ({
   locale,
   say: (key, words) => place.translate(locale, `letters.${key}`, { ...words, site: place.siteName }),
   money: (cents, currency) => formatMoney(cents, localeFacts[locale].iso, currency),
-  day: at =>
-    new Intl.DateTimeFormat(localeFacts[locale].iso, { dateStyle: 'long', timeZone: 'Europe/Rome' }).format(
-      at,
-    ),
+  day: at => daysIn(locale).format(at),
   at: path => `${place.publicUrl}${path}`,
 })
 

@@ -25,9 +25,18 @@ const fill = (text: string, params: WordParams): string =>
     Object.hasOwn(params, name) ? String(params[name]) : whole,
   )
 
+const rules = new Map<Locale, Intl.PluralRules>()
+
+/** Making one costs far more than asking it. */
+function pluralRules(locale: Locale): Intl.PluralRules {
+  const known = rules.get(locale) ?? new Intl.PluralRules(localeFacts[locale].iso)
+  rules.set(locale, known)
+  return known
+}
+
 function pluralKey(locale: Locale, key: string, params: WordParams): string | undefined {
   if (typeof params.count !== 'number') return undefined
-  return `${key}_${new Intl.PluralRules(localeFacts[locale].iso).select(params.count)}`
+  return `${key}_${pluralRules(locale).select(params.count)}`
 }
 
 /** Languages → areas → words. A missing text falls back to `_other`, then to Italian, then to its key. */

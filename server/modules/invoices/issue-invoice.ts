@@ -10,9 +10,10 @@ import { siteSettings } from '../settings/site-settings.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 
+const romanYear = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', year: 'numeric' })
+
 /** The shop's year is that of Rome: an order paid at half past midnight there is of the new year. */
-export const yearOf = (at: Date): number =>
-  Number(new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', year: 'numeric' }).format(at))
+export const yearOf = (at: Date): number => Number(romanYear.format(at))
 
 /** `2026/1482`. */
 export const invoiceNumber = ({ year, serial }: Pick<InvoiceRow, 'year' | 'serial'>): string =>
