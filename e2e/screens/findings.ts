@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What an eye would stumble over, found by measure: a page wider than its window, words cut off, words that are keys.
+ * What an eye would stumble over, found by measure: a page wider than its window, words cut off, words that are keys, pictures that
+ * never come.
  * No function is named inside: what runs the screenshots marks names with a word that pages do not know.
  */
 export const findingsOf = (page: Page): Promise<string[]> =>
@@ -33,5 +34,8 @@ export const findingsOf = (page: Page): Promise<string[]> =>
           element.scrollHeight > element.clientHeight + 3)
       if (isCut) found.push(`cut off: ${text.slice(0, 60)}`)
     }
+    for (const image of document.images)
+      if (image.complete && image.naturalWidth === 0 && image.src)
+        found.push(`a picture that does not come: ${image.src}`)
     return [...new Set(found)]
   })

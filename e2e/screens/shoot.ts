@@ -101,6 +101,13 @@ async function calm(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
+  // Lazy pictures outside the window never come; those inside are waited for.
+  await page.waitForFunction(() =>
+    [...document.images].every(image => {
+      const { top, bottom, width } = image.getBoundingClientRect()
+      return image.complete || width === 0 || bottom < 0 || top > innerHeight
+    }),
+  )
 }
 
 async function settled(page: Page, { view, state, size, locale }: Take): Promise<void> {
@@ -125,10 +132,10 @@ async function freshContext({ view, size, locale, isDark }: Take, studio: Studio
   })
 }
 
-/** Pages of the administration share a visitor, for speed; a state may leave things behind and gets its own. */
+/** Screens of a group share a visitor, for speed; a state or a battle may leave things behind and gets its own. */
 async function contextOf(take: Take, studio: Studio): Promise<BrowserContext> {
   const of = JSON.stringify([take.view.group, take.view.person, take.size, take.locale, take.isDark])
-  const isShared = take.view.group === 'admin' && !take.state
+  const isShared = !take.view.isReady && !take.state
   if (isShared && studio.visitor?.of === of) return studio.visitor.context
   await studio.visitor?.context.close()
   const context = await freshContext(take, studio)
