@@ -24,16 +24,18 @@ const byStatus: Readonly<Record<number, ProblemCode>> = {
   503: 'unavailable',
 }
 
-const lostConnection = /^(ECONNREFUSED|ECONNRESET|57P0[123]|08\d{3})$/
+/** Lost, full, out of room or read-only for now: what comes again may succeed. */
+const storeCodes =
+  /^(ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOSPC|EDQUOT|EROFS|57P0[123]|08\d{3}|53\d{3}|58030|25006)$/
 
-/** PostgreSQL or Redis do not answer. Drizzle wraps what the driver threw. */
+/** PostgreSQL, Redis or the disk cannot do their part. Drizzle wraps what the driver threw. */
 function isStoreGone(error: unknown): boolean {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   if (typeof cause !== 'object' || cause === null) return false
   const code = 'code' in cause ? String(cause.code) : ''
   const message = cause instanceof Error ? cause.message : ''
   return (
-    lostConnection.test(code) ||
+    storeCodes.test(code) ||
     /^(Connection terminated|Connection is closed|timeout exceeded|Reached the max retries)/.test(message)
   )
 }

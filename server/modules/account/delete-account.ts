@@ -3,6 +3,7 @@ import type { AnswerOf, ParsedOf } from '@/contract/endpoint.ts'
 import { done } from '@/contract/envelope.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
+import { forgetFiledLetters } from '../../mail/forget-filed-letters.ts'
 import { attemptKey, mayTry } from '../auth/login-attempts.ts'
 import { verifyPassword } from '../auth/password.ts'
 import { clearRefreshCookie } from '../auth/refresh-cookie.ts'
@@ -23,6 +24,9 @@ export async function deleteOwnAccount(
   if (isRefusal(refusal)) return refusal
   await listDeleted(context.config, [accountMark(user)]).catch(error =>
     context.log.error({ err: error }, 'a deleted account is listed at the next start only'),
+  )
+  await forgetFiledLetters(context.config, user.email).catch(error =>
+    context.log.error({ err: error }, 'letters of a deleted account still lie in the mail folder'),
   )
   clearRefreshCookie(context)
   return done

@@ -1,5 +1,6 @@
 import type { World } from '../../kernel/context.ts'
 import { isRefusal } from '../../kernel/route.ts'
+import { forgetFiledLetters } from '../../mail/forget-filed-letters.ts'
 import { findUser } from '../auth/users-repo.ts'
 import { type AccountMark, accountMark, listDeleted, readDeleted } from './deleted-accounts.ts'
 import { removeAccount } from './remove-account.ts'
@@ -27,6 +28,7 @@ async function reapply(world: World, mark: AccountMark): Promise<void> {
   const user = await findUser(world.db, mark.id)
   if (!user || keyOf(accountMark(user)) !== keyOf(mark)) return
   const refusal = await world.db.transaction(tx => removeAccount(tx, user, world))
+  if (!isRefusal(refusal)) await forgetFiledLetters(world.config, user.email)
   if (isRefusal(refusal))
     world.log.error({ account: mark.id }, 'a deleted account came back and is the last admin')
   else world.log.warn({ account: mark.id }, 'a deleted account came back with a backup and was deleted again')

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { problemStatus } from '../../src/contract/problems.ts'
+import { refusalOf } from './problem-answer.ts'
+
+const failing = (code: string) => Object.assign(new Error('a driver says so'), { code })
+const statusOf = (error: unknown) => problemStatus[refusalOf(error).code]
+
+it.each([
+  ['a database that refuses connections', 'ECONNREFUSED'],
+  ['a database that shuts down', '57P01'],
+  ['a database with no place for one more client', '53300'],
+  ['a database whose disk is full', '53100'],
+  ['a database that only reads, after a failover', '25006'],
+  ['a full disk', 'ENOSPC'],
+  ['a disk that was mounted to be read only', 'EROFS'],
+])('L5, M1: %s is 503, thrown bare or wrapped', (_, code) => {
+  expect(statusOf(failing(code))).toBe(503)
+  expect(statusOf(new Error('Failed query', { cause: failing(code) }))).toBe(503)
+})
+
+it('a fault of our own stays one', () => {
+  expect(statusOf(failing('42703'))).toBe(500)
+  expect(statusOf(failing('ENOENT'))).toBe(500)
+})
