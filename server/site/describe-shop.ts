@@ -11,6 +11,7 @@ import { cardOf } from '../modules/catalog/product-row.ts'
 import { showProduct } from '../modules/catalog/show-product.ts'
 import { listBody, pagerBody, productBody, storyList } from './first-paint.ts'
 import type { Found, Site } from './page-facts.ts'
+import { picturesAddress, shopAddress } from './shop-address.ts'
 import {
   breadcrumb,
   organizationStructure,
@@ -26,7 +27,8 @@ const shownStories = 3
 export const guestOf = (locale: Locale, now: Date): Reader => ({ locale, role: undefined, now })
 
 export const tellingOf = ({ config, settings }: Site, locale: Locale): Telling => ({
-  publicUrl: config.publicUrl,
+  publicUrl: shopAddress({ publicUrl: config.publicUrl, settings }),
+  picturesUrl: picturesAddress({ publicUrl: config.publicUrl, settings }),
   locale,
   settings,
 })

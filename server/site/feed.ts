@@ -6,6 +6,7 @@ import type { World } from '../kernel/context.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
 import { allArticles, categoryIn, wordsIn } from '../modules/blog/repo.ts'
 import { storedSettings } from '../modules/settings/repo.ts'
+import { shopAddress } from './shop-address.ts'
 import { translate } from './words.ts'
 
 const mostItems = 20
@@ -15,8 +16,9 @@ export const feedPath = (locale: Locale): string => `/feeds/${locale}.xml`
 const tag = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`
 
 export async function feedXml({ db, config, now }: World, locale: Locale): Promise<string> {
-  const { publicUrl } = config
-  const { site_name: siteName } = readSettings(await storedSettings(db))
+  const settings = readSettings(await storedSettings(db))
+  const { site_name: siteName } = settings
+  const publicUrl = shopAddress({ publicUrl: config.publicUrl, settings })
   const items = (await allArticles(db, now(), mostItems)).map(stored => {
     const { slug, title, lead } = wordsIn(stored, locale)
     const address = publicUrl + href('article', locale, { slug })

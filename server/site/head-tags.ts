@@ -4,6 +4,7 @@ import type { SiteSettings } from '../../src/contract/settings.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
 import { feedPath } from './feed.ts'
 import type { PageFacts } from './page-facts.ts'
+import { picturesAddress, shopAddress } from './shop-address.ts'
 import { manifestPath, themeColour } from './web-manifest.ts'
 
 export interface HeadPlace {
@@ -17,14 +18,10 @@ const property = (name: string, content: string) =>
 const link = (rel: string, href: string, extra = '') =>
   `<link rel="${rel}"${extra} href="${escapeHtml(href)}" />`
 
-/** The shop's own address from its settings, else the one it runs under; pictures may come from a third. */
-const absolute = (path: string, { publicUrl, settings }: HeadPlace) =>
-  path.startsWith('/') ? (settings.site_url.replace(/\/+$/, '') || publicUrl) + path : path
+const absolute = (path: string, place: HeadPlace) => (path.startsWith('/') ? shopAddress(place) + path : path)
 
 const pictureAddress = (path: string, place: HeadPlace) =>
-  path.startsWith('/') && place.settings.site_url_img
-    ? place.settings.site_url_img.replace(/\/+$/, '') + path
-    : absolute(path, place)
+  path.startsWith('/') ? picturesAddress(place) + path : path
 
 /** JSON inside a script tag: `<` cannot close it. */
 const jsonScript = (value: unknown, attributes = 'type="application/ld+json"') =>

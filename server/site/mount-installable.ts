@@ -6,6 +6,7 @@ import { siteSettings } from '../modules/settings/site-settings.ts'
 import type { ReadShell } from './client-shell.ts'
 import { offlinePage, offlinePath } from './offline-page.ts'
 import { pageHtml } from './page-html.ts'
+import { settingsPolicy } from './page-policy.ts'
 import { manifestPath, webManifest } from './web-manifest.ts'
 
 export const shellPath = '/app-shell'
@@ -42,9 +43,11 @@ export function mountInstallable(app: FastifyInstance, world: World, readShell: 
       structured: [],
       body: '',
     }
+    const policy = 'content-security-policy'
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
+      .header(policy, settingsPolicy(String(reply.getHeader(policy)), settings))
       .send(pageHtml(await readShell(request.url), facts, { publicUrl: world.config.publicUrl, settings }))
   })
 }

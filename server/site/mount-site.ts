@@ -21,18 +21,14 @@ import { mountSitemaps } from './mount-sitemaps.ts'
 import { movedCategory } from './moved-category.ts'
 import { movedTo } from './moved-page.ts'
 import { pageHtml } from './page-html.ts'
+import { settingsPolicy } from './page-policy.ts'
 import { isPaymentStep, paymentPolicy } from './payment-policy.ts'
 import { localeCookie, rootRedirect } from './root-language.ts'
 import { mountShare } from './share/mount-share.ts'
 import { answerFailures } from './site-failures.ts'
-import { robotsText } from './sitemap.ts'
 
 export async function mountSite(app: FastifyInstance, world: World): Promise<void> {
   answerFailures(app)
-  const { publicUrl } = world.config
-  app.get('/robots.txt', async (_, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl)),
-  )
   mountSitemaps(app, world)
   for (const locale of locales)
     app.get(feedPath(locale), async (_, reply) =>
@@ -89,8 +85,8 @@ async function sendPage(
     .header('cache-control', 'no-cache')
     .header('vary', pathname === '/' ? 'Cookie, Accept-Language, Accept-Encoding' : 'Accept-Encoding')
     .type('text/html; charset=utf-8')
-  if (isPaymentStep(pathname, site.config))
-    reply.header(policyHeader, paymentPolicy(String(reply.getHeader(policyHeader))))
+  const policy = await pagePolicy(String(reply.getHeader(policyHeader)), site)
+  reply.header(policyHeader, isPaymentStep(pathname, site.config) ? paymentPolicy(policy) : policy)
   const page = pageOf(request.query)
   const key = `${pathname}?${page}`
   const kept = site.kept.get(key) ?? (await makePage({ url: request.url, pathname, page, key }, site))
@@ -103,6 +99,15 @@ async function sendPage(
   reply.header('etag', kept.etag)
   if (matchesEtag(request.headers['if-none-match'], kept.etag)) return reply.status(304).send()
   return reply.send(kept.body)
+}
+
+/** Kept beside the pages: no address of one is called like a header. */
+async function pagePolicy(strict: string, { kept, db }: Site): Promise<string> {
+  const known = kept.get(policyHeader)
+  if (known) return known.body
+  const policy = settingsPolicy(strict, readSettings(await storedSettings(db)))
+  kept.set(policyHeader, { body: policy, etag: '' })
+  return policy
 }
 
 /** A 404 page is made each time: nobody may fill the memory with addresses that lead nowhere. */

@@ -1,23 +1,31 @@
-/** The index of site maps and each of them, streamed. */
+/** What search engines ask first: robots.txt, the index of site maps, and each of them, streamed. */
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { locales } from '../../src/contract/locales.ts'
 import type { World } from '../kernel/context.ts'
 import { siteSettings } from '../modules/settings/site-settings.ts'
-import { isOffered, sitemapIndex, sitemapPath, sitemapXml } from './sitemap.ts'
+import { shopAddress } from './shop-address.ts'
+import { isOffered, robotsText, sitemapIndex, sitemapPath, sitemapXml } from './sitemap.ts'
 import { sitemapKinds } from './sitemap-repo.ts'
 
 const xml = 'application/xml; charset=utf-8'
 const anHour = 'public, max-age=3600'
 
 export function mountSitemaps(app: FastifyInstance, world: World): void {
+  const { publicUrl } = world.config
   const settingsNow = () => siteSettings(world.db, world.config)
-  app.get('/sitemap.xml', async (_, reply) =>
+  app.get('/robots.txt', async (_, reply) =>
     reply
+      .type('text/plain; charset=utf-8')
+      .send(robotsText(shopAddress({ publicUrl, settings: await settingsNow() }))),
+  )
+  app.get('/sitemap.xml', async (_, reply) => {
+    const settings = await settingsNow()
+    return reply
       .type(xml)
       .header('cache-control', anHour)
-      .send(sitemapIndex(world.config.publicUrl, await settingsNow())),
-  )
+      .send(sitemapIndex(shopAddress({ publicUrl, settings }), settings))
+  })
   for (const kind of sitemapKinds)
     for (const locale of locales)
       app.get(sitemapPath(kind, locale), async (_, reply) => {

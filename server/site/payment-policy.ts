@@ -4,6 +4,7 @@
  */
 import { matchScreen } from '../../src/contract/paths.ts'
 import type { Config } from '../config.ts'
+import { widened } from './page-policy.ts'
 
 const opened: Record<string, string> = {
   'script-src': 'https://js.stripe.com https://*.js.stripe.com',
@@ -16,12 +17,4 @@ export const isPaymentStep = (pathname: string, { stripe }: Pick<Config, 'stripe
   stripe !== null && matchScreen(pathname)?.screen === 'checkoutComplete'
 
 /** The strict policy, widened by what Stripe needs. */
-export function paymentPolicy(strict: string): string {
-  const kept = strict.split(';').map(part => part.trim())
-  const widened = kept.map(part => {
-    const extra = opened[part.split(' ')[0] ?? '']
-    return extra ? `${part} ${extra}` : part
-  })
-  const missing = Object.entries(opened).filter(([name]) => !kept.some(part => part.startsWith(`${name} `)))
-  return [...widened, ...missing.map(([name, sources]) => `${name} ${sources}`)].join(';')
-}
+export const paymentPolicy = (strict: string): string => widened(strict, opened)

@@ -1,4 +1,4 @@
-/** The slugs of what guests may read, light: no text is touched. Sorted by record, then language. */
+/** The slugs of what guests may read, light: no text is touched. Sorted by record, then language, read a piece at a time. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../src/contract/locales.ts'
 import { locales } from '../../src/contract/locales.ts'
@@ -21,30 +21,39 @@ const day = (column: SQL) => sql`to_char(${column}, 'YYYY-MM-DD')`
 
 const questions: Record<Exclude<SitemapKind, 'screens'>, (now: Date) => SQL> = {
   categories: () => sql`select t.category_id as id, t.locale, t.slug, null as parent, null as changed
-    from category_translations t join categories c on c.id = t.category_id and c.is_active order by 1, 2`,
+    from category_translations t join categories c on c.id = t.category_id and c.is_active`,
   products:
     () => sql`select t.product_id as id, t.locale, t.slug, b.slug as parent, ${day(sql`p.updated_at`)} as changed
     from product_translations t join products p on p.id = t.product_id and ${visibleTo(undefined)}
     join categories c on c.id = p.category_id and c.is_active
-    join category_translations b on b.category_id = p.category_id and b.locale = t.locale order by 1, 2`,
+    join category_translations b on b.category_id = p.category_id and b.locale = t.locale`,
   characters: () => sql`select c.id, l.locale, c.slug, null as parent, null as changed from characters c
-    cross join unnest(${`{${locales.join(',')}}`}::text[]) as l(locale) order by 1, 2`,
+    cross join unnest(${`{${locales.join(',')}}`}::text[]) as l(locale)`,
   pages:
     () => sql`select t.page_id as id, t.locale, t.slug, null as parent, ${day(sql`p.updated_at`)} as changed
     from page_translations t join pages p on p.id = t.page_id
-    where p.visibility = 'everyone' and p.is_published and p.kind = 'page' order by 1, 2`,
+    where p.visibility = 'everyone' and p.is_published and p.kind = 'page'`,
   articles:
     now => sql`select t.article_id as id, t.locale, t.slug, null as parent, ${day(sql`a.updated_at`)} as changed
     from article_translations t join articles a on a.id = t.article_id
-    where a.is_published and a.published_at <= ${now.toISOString()}::timestamptz order by 1, 2`,
+    where a.is_published and a.published_at <= ${now.toISOString()}::timestamptz`,
 }
 
-export async function addressesOf(
+const pieceRows = 3000
+
+/** At most so many records: the next piece is asked for when the one before has been read. */
+export async function* addressesOf(
   db: Queryable,
   kind: Exclude<SitemapKind, 'screens'>,
   now: Date,
   most: number,
-): Promise<SlugRow[]> {
-  const { rows } = await db.execute<SlugRow>(sql`${questions[kind](now)} limit ${most * locales.length}`)
-  return rows
+): AsyncGenerator<SlugRow> {
+  let last: Pick<SlugRow, 'id' | 'locale'> = { id: 0, locale: locales[0] }
+  for (let left = most * locales.length; left > 0; left -= pieceRows) {
+    const { rows } = await db.execute<SlugRow>(sql`select * from (${questions[kind](now)}) one
+      where (id, locale) > (${last.id}, ${last.locale}) order by id, locale limit ${Math.min(left, pieceRows)}`)
+    yield* rows
+    last = rows.at(-1) ?? last
+    if (rows.length < pieceRows) return
+  }
 }

@@ -8,6 +8,7 @@ import type { SiteSettings } from '../../src/contract/settings.ts'
 import type { World } from '../kernel/context.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
 import { isOpen } from './open-sections.ts'
+import { shopAddress } from './shop-address.ts'
 import { addressesOf, type SitemapKind, type SlugRow, sitemapKinds } from './sitemap-repo.ts'
 
 /** The first ones would be read by nobody; the rest ends where a site map may (50,000 addresses). */
@@ -76,10 +77,10 @@ interface Entry {
 const paramsOf = ({ slug, parent }: SlugRow): PathParams => ({ slug, category: parent ?? slug })
 
 /** Rows come sorted by record: one entry at a time, so that a map of fifty thousand stands in no memory. */
-function* entriesOf(rows: Iterable<SlugRow>, screen: ScreenName): Generator<Entry> {
+async function* entriesOf(rows: AsyncIterable<SlugRow>, screen: ScreenName): AsyncGenerator<Entry> {
   let id: number | undefined
   let entry: { paths: Map<Locale, string>; changed?: string } = { paths: new Map() }
-  for (const row of rows) {
+  for await (const row of rows) {
     if (row.id !== id && id !== undefined) {
       yield entry
       entry = { paths: new Map() }
@@ -126,14 +127,15 @@ export async function* sitemapXml(
   { db, config, now }: World,
 ): AsyncGenerator<string> {
   const spoken = spokenIn(settings)
+  const address = shopAddress({ publicUrl: config.publicUrl, settings })
   yield `${head}<urlset xmlns="${space}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`
   const entries =
     kind === 'screens'
       ? screenEntries(settings)
-      : entriesOf(await addressesOf(db, kind, now(), mostAddresses), screenOf[kind])
+      : entriesOf(addressesOf(db, kind, now(), mostAddresses), screenOf[kind])
   let piece = ''
-  for (const entry of entries) {
-    piece += entryXml(entry, locale, spoken, config.publicUrl)
+  for await (const entry of entries) {
+    piece += entryXml(entry, locale, spoken, address)
     if (piece.length < 64_000) continue
     yield piece
     piece = ''

@@ -9,12 +9,14 @@ export type Structure = Record<string, unknown>
 
 /** Where it is told, in which language, and under whose name. */
 export interface Telling {
-  publicUrl: string
+  publicUrl: string // as it is told to the world
+  picturesUrl: string
   locale: Locale
   settings: SiteSettings
 }
 
 const context = 'https://schema.org'
+const logo = '/assets/brand/icon-512.png'
 
 const currencies: Record<SiteSettings['website_currency'], string> = { euro: 'EUR', dollar: 'USD' }
 
@@ -24,11 +26,12 @@ const availability: Record<Product['stock'], string> = {
   out: 'https://schema.org/OutOfStock',
 }
 
-const absolute = (publicUrl: string, path: string) => (path.startsWith('/') ? publicUrl + path : path)
+const picture = ({ picturesUrl }: Telling, path: string) => (path.startsWith('/') ? picturesUrl + path : path)
 
 const idOf = (publicUrl: string) => `${publicUrl}/#organization`
 
-export function organizationStructure({ publicUrl, settings }: Telling): Structure {
+export function organizationStructure(telling: Telling): Structure {
+  const { publicUrl, settings } = telling
   const { company, footer_social: social } = settings
   return {
     '@context': context,
@@ -36,7 +39,7 @@ export function organizationStructure({ publicUrl, settings }: Telling): Structu
     '@id': idOf(publicUrl),
     name: settings.site_name,
     url: `${publicUrl}/`,
-    logo: `${publicUrl}/assets/brand/icon-512.png`,
+    logo: picture(telling, logo),
     ...(company.name && { legalName: company.name }),
     ...(company.vat_number && { vatID: company.vat_number }),
     ...(company.email && { email: company.email }),
@@ -71,7 +74,8 @@ const plain = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-export function productStructure({ publicUrl, locale, settings }: Telling, product: Product): Structure {
+export function productStructure(telling: Telling, product: Product): Structure {
+  const { publicUrl, locale, settings } = telling
   const path = href('product', locale, { category: product.category.slug, slug: product.slug })
   return {
     '@context': context,
@@ -80,7 +84,7 @@ export function productStructure({ publicUrl, locale, settings }: Telling, produ
     description: plain(product.description) || product.subtitle,
     sku: product.sku,
     category: product.category.name,
-    image: product.pictures.map(picture => absolute(publicUrl, picture.url)),
+    image: product.pictures.map(({ url }) => picture(telling, url)),
     inLanguage: localeFacts[locale].iso,
     brand: { '@type': 'Brand', name: settings.site_name },
     offers: {
@@ -115,24 +119,24 @@ export interface ArticleStructure {
 }
 
 export const articleStructure = (
-  { publicUrl, locale, settings }: Telling,
+  telling: Telling,
   { path, title, lead, image, author, published }: ArticleStructure,
 ): Structure => ({
   '@context': context,
   '@type': 'Article',
   headline: title.slice(0, 110),
   description: lead,
-  image: [absolute(publicUrl, image)],
-  url: publicUrl + path,
-  mainEntityOfPage: publicUrl + path,
-  inLanguage: localeFacts[locale].iso,
+  image: [picture(telling, image)],
+  url: telling.publicUrl + path,
+  mainEntityOfPage: telling.publicUrl + path,
+  inLanguage: localeFacts[telling.locale].iso,
   datePublished: published.toISOString(),
   author: { '@type': 'Person', name: author },
   publisher: {
     '@type': 'Organization',
-    '@id': idOf(publicUrl),
-    name: settings.site_name,
-    logo: { '@type': 'ImageObject', url: `${publicUrl}/assets/brand/icon-512.png` },
+    '@id': idOf(telling.publicUrl),
+    name: telling.settings.site_name,
+    logo: { '@type': 'ImageObject', url: picture(telling, logo) },
   },
 })
 

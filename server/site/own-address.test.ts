@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { settings } from '../db/schema/settings.ts'
+import { readPage } from '../testing/read-head.ts'
+import { openTestServer, type TestServer } from '../testing/world.ts'
+
+const own = 'https://bottega.example'
+const pictures = 'https://images.example'
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer({ publicUrl: 'https://inside.example' })
+  await server.world.db.insert(settings).values([
+    { key: 'site_url', value: `${own}/` },
+    { key: 'site_url_img', value: pictures },
+  ])
+})
+afterAll(() => server.close())
+
+const body = async (url: string) => (await server.app.inject({ url })).body
+
+describe('a shop with an address of its own in its settings', () => {
+  it.each(['/robots.txt', '/sitemap.xml', '/sitemaps/products-de.xml', '/feeds/it.xml'])(
+    '%s names that one alone',
+    async url => {
+      const text = await body(url)
+      expect(text).toContain(own)
+      expect(text).not.toContain('inside.example')
+    },
+  )
+
+  it.each(['/', '/negozio/buste-e-box/busta-cosmo-serie-2'])(
+    'the structured data of %s name it, and the pictures’ own',
+    async url => {
+      const { structured, canonical } = readPage(await body(url))
+      const told = JSON.stringify(structured)
+      expect(canonical).toContain(own)
+      expect(told).toContain(`${own}/`)
+      expect(told).toContain(`${pictures}/`)
+      expect(told).not.toContain('inside.example')
+    },
+  )
+})
+
+it('pages may load pictures and films from where the settings say they lie, the API nothing new', async () => {
+  await server.world.db.insert(settings).values([
+    { key: 'logo_header', value: { url: 'https://logo.example/l.png', width: 100, height: 50 } },
+    { key: 'slider_video_url', value: 'https://film.example/f.mp4' },
+  ])
+  server.pass(6000)
+  for (const url of ['/', '/negozio', '/app-shell']) {
+    const { headers } = await server.app.inject({ url })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toMatch(/img-src 'self'[^;]* https:\/\/images\.example https:\/\/logo\.example/)
+    expect(policy).toMatch(/media-src 'self'[^;]* https:\/\/film\.example/)
+    expect(policy).toMatch(/script-src 'self'(;|$)/)
+  }
+  const { headers } = await server.app.inject({ url: '/api/settings' })
+  expect(headers['content-security-policy']).not.toContain('logo.example')
+})
+
+describe('a site map of more than is read at a time', () => {
+  it('holds every record once, with all its languages', async () => {
+    const { db } = server.world
+    await db.execute(sql`with fresh as (insert into categories (position) select n from generate_series(1, 1200) n returning id)
+      insert into category_translations (category_id, locale, slug, name)
+      select id, l, 'reparto-' || id, 'Reparto' from fresh, unnest(array['it','en','es','fr','de','pt']) l`)
+    const xml = await body('/sitemaps/categories-pt.xml')
+    const entries = xml.match(/<url>.*?<\/url>/gs) ?? []
+    const ours = entries.filter(entry => entry.includes('reparto-'))
+    expect(ours).toHaveLength(1200)
+    expect(new Set(ours.map(entry => /<loc>([^<]+)/.exec(entry)?.[1])).size).toBe(1200)
+    expect(ours.filter(entry => entry.match(/hreflang=/g)?.length !== 7)).toEqual([])
+  })
+})

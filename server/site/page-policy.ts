@@ -1,0 +1,34 @@
+/** What a page may load beside our own: pictures and films from where the shop's settings say they lie, and nothing else. */
+import type { SiteSettings } from '../../src/contract/settings.ts'
+
+/** A strict policy with more sources per directive; a directive it has not is added. */
+export function widened(strict: string, extra: Readonly<Record<string, string>>): string {
+  const kept = strict.split(';').map(part => part.trim())
+  const wider = kept.map(part => {
+    const more = extra[part.split(' ')[0] ?? '']
+    return more ? `${part} ${more}` : part
+  })
+  const missing = Object.entries(extra).filter(([name]) => !kept.some(part => part.startsWith(`${name} `)))
+  return [...wider, ...missing.map(([name, sources]) => `${name} ${sources}`)].join(';')
+}
+
+type Places = Pick<
+  SiteSettings,
+  'site_url_img' | 'logo_header' | 'logo_footer' | 'favicon' | 'background_image' | 'slider_video_url'
+>
+
+const originOf = (address: string | null) =>
+  address && URL.canParse(address) && /^https?:/.test(address) ? [new URL(address).origin] : []
+
+const originsOf = (addresses: readonly (string | null)[]) =>
+  [...new Set(addresses.flatMap(originOf))].join(' ')
+
+export function settingsPolicy(strict: string, places: Places): string {
+  const { site_url_img, logo_header, logo_footer, favicon, background_image, slider_video_url } = places
+  const pictures = originsOf([site_url_img, logo_header.url, logo_footer.url, favicon, background_image])
+  const films = originsOf([slider_video_url])
+  return widened(strict, {
+    ...(pictures && { 'img-src': pictures }),
+    ...(films && { 'media-src': films }),
+  })
+}
