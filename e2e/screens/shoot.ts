@@ -18,6 +18,7 @@ import { sayIn } from '../world/words.ts'
 import { adminStates } from './admin-states.ts'
 import { findingsOf } from './findings.ts'
 import { composeSheet } from './sheets.ts'
+import { shopStates } from './shop-states.ts'
 import { addressOf, type Group, groups, type State, type View, views } from './views.ts'
 
 interface Size {
@@ -71,7 +72,7 @@ function optionOf(options: readonly string[], name: string): string[] {
 
 /** A screen as it opens, and each of its states. */
 function scenesOf(name: ScreenName, view: View): Pick<Take, 'name' | 'view' | 'state'>[] {
-  const states = Object.entries(adminStates[name] ?? {})
+  const states = Object.entries(adminStates[name] ?? shopStates[name] ?? {})
   return [{ name, view }, ...states.map(([state, reach]) => ({ name, view, state: { name: state, reach } }))]
 }
 

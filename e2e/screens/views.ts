@@ -4,6 +4,7 @@ import type { Locale } from '../../src/contract/locales.ts'
 import { href, type PathParams, type ScreenName } from '../../src/contract/paths.ts'
 import type { Role } from '../../src/contract/permissions.ts'
 import { productOf } from '../world/catalogue.ts'
+import { nickname } from '../world/online.ts'
 import type { Sessions } from '../world/sessions.ts'
 
 export const groups = ['site', 'shop', 'account', 'game', 'admin'] as const
@@ -61,6 +62,12 @@ const product = async (locale: Locale, { url }: Place): Promise<PathParams> => {
   return { category: category.slug, slug }
 }
 
+/** Who has none is asked for it before the hall is seen. */
+const withNickname = async (_: Locale, { url, sessions }: Place): Promise<PathParams> => {
+  await nickname(url, await sessions.tokenOf('user'), 'Ugo_della_Bottega')
+  return {}
+}
+
 const site: View = { group: 'site', person: null }
 const shop: View = { group: 'shop', person: null }
 const visitor: View = { group: 'account', person: null }
@@ -102,7 +109,7 @@ export const views: Record<ScreenName, View | null> = {
   album: game,
   creator: game,
   creation: null,
-  lobby: game,
+  lobby: { ...game, params: withNickname },
   pack: game,
   decks: game,
   prepare: game,

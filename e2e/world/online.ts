@@ -18,11 +18,11 @@ export interface Seat {
 
 let seats = 0
 
-async function nickname(shop: RunningShop, token: string, name: string): Promise<void> {
+export async function nickname(url: string, token: string, name: string): Promise<void> {
   const headers = { ...authorised(token), 'content-type': 'application/json' }
-  const me = (await (await fetch(`${shop.url}/api/auth/user`, { headers })).json()) as { id: number }
+  const me = (await (await fetch(`${url}/api/auth/user`, { headers })).json()) as { id: number }
   const body = JSON.stringify({ extra: { nickname: name, profile_picture: 'avatar:4' } })
-  const answer = await fetch(`${shop.url}/api/auth/users/${me.id}`, { method: 'PUT', headers, body })
+  const answer = await fetch(`${url}/api/auth/users/${me.id}`, { method: 'PUT', headers, body })
   expect(answer.status, await answer.text()).toBe(200)
 }
 
@@ -47,7 +47,7 @@ export async function newSeat({
   seats += 1
   const name = `Sfida${process.env.TEST_WORKER_INDEX ?? 0}x${seats}`
   const token = isGuest ? null : (await registerPerson(shop.url)).token
-  if (token) await nickname(shop, token, name)
+  if (token) await nickname(shop.url, token, name)
   const sessions = { tokenOf: async () => token ?? '' }
   const world = { shop, sessions: sessions as never }
   const consent = { analytics: false, marketing: false }

@@ -1,0 +1,23 @@
+/** States of the shop's screens that their address alone does not show: a full cart, a shelf without a find, opened filters. */
+import type { ScreenName } from '../../src/contract/paths.ts'
+import type { State } from './views.ts'
+
+/** Through the shop's own door: the first thing on the shelf that needs no choice goes into the cart. */
+const filled: State = async ({ page }) => {
+  await page.getByRole('main').getByRole('link').first().click()
+  const shelf = page.getByRole('main').getByRole('article')
+  await shelf.first().waitFor()
+  await shelf.getByRole('button').first().click()
+  await page.goBack()
+  await page.getByRole('main').getByRole('textbox').first().waitFor()
+}
+
+const nothingFound: State = async ({ page }) => {
+  await page.getByRole('searchbox').first().fill('zzzz')
+  await page.getByRole('main').getByRole('article').first().waitFor({ state: 'detached' })
+}
+
+export const shopStates: Partial<Record<ScreenName, Record<string, State>>> = {
+  checkout: { filled },
+  shop: { none: nothingFound },
+}
