@@ -66,7 +66,12 @@ export const listAudit = endpoint({
     record: z.enum(auditRecords).optional(),
     record_id: z.string().max(80).optional(),
     action: z.enum(auditActions).optional(),
+    by: z.coerce.number().int().min(1).max(2_147_483_647).optional(), // a person's id
+    from: z.iso.date('date').optional(), // days in Rome, both included
+    to: z.iso.date('date').optional(),
   }),
-  answer: pageOf(AuditEntry),
+  answer: pageOf(AuditEntry).extend({
+    writers: z.array(z.object({ id: z.int(), name: z.string() })), // everybody who is in the register, by name
+  }),
   problems: ['unauthenticated', 'forbidden'],
 })

@@ -104,7 +104,13 @@ export const SettingsChange = z
 export type SettingsChange = z.infer<typeof SettingsChange>
 
 export const AdminSettings = z
-  .object({ id: z.literal('site'), version: z.string(), values: Settings, draft: Settings.nullable() })
+  .object({
+    id: z.literal('site'),
+    version: z.string(), // of what is published
+    values: Settings,
+    draft: Settings.nullable(),
+    draft_version: z.string(), // also of there being none
+  })
   .meta({ id: 'AdminSettings' })
 export type AdminSettings = z.infer<typeof AdminSettings>
 
@@ -123,7 +129,11 @@ export const publishSettings = endpoint({
   path: '/admin/settings',
   summary:
     'Publish these settings; the draft is done with. `conflict` carries them as they are under `current`',
-  body: z.strictObject({ version: z.string().max(40), values: SettingsChange }),
+  body: z.strictObject({
+    version: z.string().max(40),
+    draft_version: z.string().max(40).optional(), // a draft somebody kept meanwhile is not thrown away unseen
+    values: SettingsChange,
+  }),
   answer: AdminSettings,
   problems: ['unauthenticated', 'forbidden', 'conflict'],
 })
@@ -132,11 +142,12 @@ export const keepSettingsDraft = endpoint({
   ...admin,
   method: 'PUT',
   path: '/admin/settings/draft',
-  summary: 'Keep settings without publishing them',
-  body: z.strictObject({ values: SettingsChange }),
+  summary:
+    'Keep settings without publishing them; `conflict` carries the draft of somebody else under `current`',
+  body: z.strictObject({ draft_version: z.string().max(40), values: SettingsChange }),
   answer: AdminSettings,
   leavesShared: true,
-  problems: ['unauthenticated', 'forbidden'],
+  problems: ['unauthenticated', 'forbidden', 'conflict'],
 })
 
 export const dropSettingsDraft = endpoint({

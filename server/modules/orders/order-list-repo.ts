@@ -5,13 +5,10 @@ import type { adminOrders, OrderCounts } from '../../../src/contract/order-admin
 import { users } from '../../db/schema/auth.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { endOfDay, startOfDay } from '../../kernel/rome-days.ts'
 import { type Buyer, buyer, type OrderRow } from './orders-repo.ts'
 
 type Query = ParsedOf<typeof adminOrders>['query']
-
-const zone = 'Europe/Rome'
-/** The first moment of a day in Rome. */
-const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${zone})`
 
 /** Numbers are written in capitals; people are looked up apart, so that either side is found on its index. */
 async function foundBy(db: Queryable, search: string): Promise<SQL | undefined> {
@@ -31,8 +28,8 @@ function wantedBy({ status, payment_status, parcel_status, from, to, user_id }: 
     status ? eq(orders.status, status) : undefined,
     payment_status ? eq(orders.payment_status, payment_status) : undefined,
     parcel_status ? eq(orders.parcel_status, parcel_status) : undefined,
-    from ? gte(orders.placed_at, startOf(from)) : undefined,
-    to ? lt(orders.placed_at, sql`${startOf(to)} + interval '1 day'`) : undefined,
+    from ? gte(orders.placed_at, startOfDay(from)) : undefined,
+    to ? lt(orders.placed_at, endOfDay(to)) : undefined,
     user_id ? eq(orders.user_id, user_id) : undefined,
   )
 }

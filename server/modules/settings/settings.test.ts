@@ -58,7 +58,8 @@ describe('settings written in the administration', () => {
   })
 
   it('a draft is shown to nobody until it is published, and is gone then', async () => {
-    const body = { values: { site_name: 'Bottega Bozza' } }
+    const { draft_version } = await read()
+    const body = { draft_version, values: { site_name: 'Bottega Bozza' } }
     const kept = await server.call('PUT', '/admin/settings/draft', { as: 'admin', body })
     expect(kept.json()).toMatchObject({ draft: { site_name: 'Bottega Bozza' } })
     expect((await seen()).site_name).not.toBe('Bottega Bozza')
@@ -66,5 +67,30 @@ describe('settings written in the administration', () => {
     await publish(version, { site_name: draft!.site_name })
     expect((await seen()).site_name).toBe('Bottega Bozza')
     expect((await read()).draft).toBeNull()
+  })
+
+  it('the draft of somebody else is neither overwritten nor thrown away unseen; each save is one row', async () => {
+    const keep = (draft_version: string, values: object) =>
+      server.call('PUT', '/admin/settings/draft', { as: 'admin', body: { draft_version, values } })
+    const rows = async () =>
+      (
+        await server.call('GET', '/admin/audit?record=settings&record_id=draft&per_page=100', { as: 'admin' })
+      ).json<{ meta: { total: number } }>().meta.total
+    const seenAt = await read()
+    const before = await rows()
+    expect((await keep(seenAt.draft_version, { site_name: 'La mia' })).statusCode).toBe(200)
+    expect(await rows()).toBe(before + 1)
+    const late = await keep(seenAt.draft_version, { site_name: 'La tua' })
+    expect(late.json()).toMatchObject({ code: 'conflict', current: { draft: { site_name: 'La mia' } } })
+    const published = await server.call('PATCH', '/admin/settings', {
+      as: 'admin',
+      body: { version: seenAt.version, draft_version: seenAt.draft_version, values: { site_name: 'Altra' } },
+    })
+    expect(published.json()).toMatchObject({ code: 'conflict' })
+    expect((await read()).draft).toMatchObject({ site_name: 'La mia' })
+    expect(await rows()).toBe(before + 1)
+    await server.call('DELETE', '/admin/settings/draft', { as: 'admin' })
+    expect((await read()).draft).toBeNull()
+    expect(await rows()).toBe(before + 2)
   })
 })

@@ -13,7 +13,13 @@ export async function showSettings(db: Queryable): Promise<contract.AdminSetting
   const stored = await storedSettings(db)
   const values = readSettings(stored)
   const draft = stored[draftKey]
-  return { id: 'site', version: versionOf(values), values, draft: draft ? draftOver(values, draft) : null }
+  return {
+    id: 'site',
+    version: versionOf(values),
+    values,
+    draft: draft ? draftOver(values, draft) : null,
+    draft_version: versionOf(draft ?? null),
+  }
 }
 
 /** What the draft changes, over what is published now. */
@@ -27,7 +33,8 @@ export const publishNow = (
   context.db.transaction(async tx => {
     await lockSettings(tx)
     const before = await showSettings(tx)
-    if (before.version !== body.version) return refuse('conflict', [], { current: before })
+    const isOther = body.draft_version !== undefined && body.draft_version !== before.draft_version
+    if (before.version !== body.version || isOther) return refuse('conflict', [], { current: before })
     await storeSettings(tx, body.values, context.now())
     await dropSetting(tx, draftKey)
     const after = await showSettings(tx)
@@ -43,18 +50,40 @@ export const publishNow = (
     return after
   })
 
-export async function keepDraft(
-  { body }: ParsedOf<typeof contract.keepSettingsDraft>,
-  { db, now }: CallContext,
-): Promise<contract.AdminSettings> {
-  await storeSettings(db, { [draftKey]: body.values }, now())
-  return showSettings(db)
+/** One row of the register for each save of the draft, from what it said before. */
+async function tellDraft(
+  tx: Queryable,
+  context: CallContext,
+  before: unknown,
+  after: unknown,
+): Promise<void> {
+  const writer = { userId: callerOf(context).userId, at: context.now() }
+  const { site_name } = readSettings(await storedSettings(tx))
+  await recordChange(tx, writer, { record: 'settings', id: 'draft', title: site_name, before, after })
 }
 
-export async function throwDraftAway(
+export const keepDraft = (
+  { body }: ParsedOf<typeof contract.keepSettingsDraft>,
+  context: CallContext,
+): Promise<contract.AdminSettings | Refusal> =>
+  context.db.transaction(async tx => {
+    await lockSettings(tx)
+    const current = await showSettings(tx)
+    if (current.draft_version !== body.draft_version) return refuse('conflict', [], { current })
+    const before = (await storedSettings(tx))[draftKey] ?? null
+    await storeSettings(tx, { [draftKey]: body.values }, context.now())
+    await tellDraft(tx, context, before, body.values)
+    return showSettings(tx)
+  })
+
+export const throwDraftAway = (
   _: unknown,
-  { db }: CallContext,
-): Promise<AnswerOf<typeof contract.dropSettingsDraft>> {
-  await dropSetting(db, draftKey)
-  return { done: true }
-}
+  context: CallContext,
+): Promise<AnswerOf<typeof contract.dropSettingsDraft>> =>
+  context.db.transaction(async tx => {
+    await lockSettings(tx)
+    const before = (await storedSettings(tx))[draftKey] ?? null
+    await dropSetting(tx, draftKey)
+    await tellDraft(tx, context, before, null)
+    return { done: true as const }
+  })

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call, callOrThrow } from '@/api/client.ts'
 import type { Settings } from '@/contract/settings.ts'
 import {
+  type AdminSettings,
   adminSettings,
   dropSettingsDraft,
   keepSettingsDraft,
@@ -16,7 +17,8 @@ export const settingsQuery = queryOptions({
   staleTime: 15_000,
 })
 
-export const publish = (version: string, values: Partial<Settings>) =>
-  call(publishSettings, { body: { version, values } })
-export const keepDraft = (values: Partial<Settings>) => call(keepSettingsDraft, { body: { values } })
+export const publish = ({ version, draft_version }: AdminSettings, values: Partial<Settings>) =>
+  call(publishSettings, { body: { version, draft_version, values } })
+export const keepDraft = ({ draft_version }: AdminSettings, values: Partial<Settings>) =>
+  call(keepSettingsDraft, { body: { draft_version, values } })
 export const dropDraft = () => call(dropSettingsDraft)

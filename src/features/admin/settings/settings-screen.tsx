@@ -53,10 +53,10 @@ function SettingsForm({ stored, onPublished, ...props }: SettingsScreenProps & {
   const { t } = useTranslation(['admin', 'react-admin', 'validation'])
   const notify = useNotify()
   const cache = useQueryClient()
-  const [lost, setLost] = useState<{ mine: Settings; theirs: AdminSettings }>()
+  const [lost, setLost] = useState<{ mine: Settings; theirs: AdminSettings; isDraft?: boolean }>()
   const keep = (next: AdminSettings) => cache.setQueryData(settingsKey, next)
   const send = async (mine: Settings, base: AdminSettings): Promise<Faults | undefined> => {
-    const result = await publish(base.version, changedSettings(base.values, mine))
+    const result = await publish(base, changedSettings(base.values, mine))
     if (result.ok) {
       keep(result.value)
       onPublished(result.value.values)
@@ -76,9 +76,11 @@ function SettingsForm({ stored, onPublished, ...props }: SettingsScreenProps & {
       t(`validation:${code}`, { ...params, defaultValue: t('validation:invalid') }),
     )
   }
-  const draft = async (mine: Settings) => {
-    const result = await keepDraft(changedSettings(stored.values, mine))
+  const draft = async (mine: Settings, base = stored) => {
+    const result = await keepDraft(base, changedSettings(base.values, mine))
     if (result.ok) keep(result.value)
+    else if (result.failure.code === 'conflict' && result.failure.current)
+      return setLost({ mine, theirs: result.failure.current as AdminSettings, isDraft: true })
     notify(result.ok ? t('settings.draft_kept') : result.failure.message, {
       type: result.ok ? 'info' : 'error',
     })
@@ -93,12 +95,12 @@ function SettingsForm({ stored, onPublished, ...props }: SettingsScreenProps & {
       warnWhenUnsavedChanges
       onSubmit={(mine: object) => send(mine as Settings, stored) as never}
     >
-      <Fields {...props} hasDraft={stored.draft !== null} onDraft={draft} onForget={forget} />
+      <Fields {...props} hasDraft={stored.draft !== null} onDraft={mine => draft(mine)} onForget={forget} />
       {lost && (
         <ConflictDialog
           mine={lost.mine}
-          theirs={lost.theirs.values}
-          base={stored.values}
+          theirs={lost.theirs.draft ?? lost.theirs.values}
+          base={stored.draft ?? stored.values}
           onClose={() => setLost(undefined)}
           onTakeTheirs={() => {
             keep(lost.theirs)
@@ -107,7 +109,7 @@ function SettingsForm({ stored, onPublished, ...props }: SettingsScreenProps & {
           onKeepMine={() => {
             keep(lost.theirs)
             setLost(undefined)
-            void send(lost.mine, lost.theirs).catch(error =>
+            void (lost.isDraft ? draft : send)(lost.mine, lost.theirs).catch(error =>
               notify(failureFrom(error)?.message ?? t('failed')),
             )
           }}

@@ -1,0 +1,10 @@
+/** Days of the shop are those of Rome. */
+import { type SQL, sql } from 'drizzle-orm'
+
+export const romeZone = 'Europe/Rome'
+
+/** The first moment of a day, `2026-11-21`. */
+export const startOfDay = (day: string): SQL => sql`(${day}::date::timestamp at time zone ${romeZone})`
+
+/** The first moment of the day after: what comes before it is of that day. */
+export const endOfDay = (day: string): SQL => sql`((${day}::date + 1)::timestamp at time zone ${romeZone})`
