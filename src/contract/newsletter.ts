@@ -131,7 +131,7 @@ export const adminCampaigns = endpoint({
   ...admin,
   method: 'GET',
   path: '/admin/campaigns',
-  summary: 'Campaigns, the newest first, with their results',
+  summary: 'Campaigns, the newest first, with their results; `search` finds names and subjects',
   query: PageQuery,
   answer: pageOf(AdminCampaign),
   problems: refusals,

@@ -62,11 +62,12 @@ const cleaned = ({ texts, ...body }: contract.CampaignBody): contract.CampaignBo
 }
 
 export async function listCampaigns(
-  { query: { page, per_page } }: ParsedOf<typeof contract.adminCampaigns>,
+  { query: { page, per_page, search } }: ParsedOf<typeof contract.adminCampaigns>,
   { db }: CallContext,
 ): Promise<AnswerOf<typeof contract.adminCampaigns>> {
-  const rows = await campaignRows(db, per_page, (page - 1) * per_page)
-  return { data: await viewsOf(db, rows), meta: { total: await campaignCount(db), page, per_page } }
+  const rows = await campaignRows(db, per_page, (page - 1) * per_page, search)
+  const total = await campaignCount(db, search)
+  return { data: await viewsOf(db, rows), meta: { total, page, per_page } }
 }
 
 export async function showCampaign(

@@ -1,5 +1,5 @@
 /** Campaigns and their recipients as they are stored. */
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { CampaignBody, CampaignResult } from '../../../src/contract/newsletter.ts'
 import { mails } from '../../db/schema/mail.ts'
 import { campaignRecipients, campaigns, newsletterSubscribers } from '../../db/schema/newsletter.ts'
@@ -8,10 +8,24 @@ import type { SubscriberRow } from './repo.ts'
 
 export type CampaignRow = typeof campaigns.$inferSelect
 
-export const campaignRows = (db: Queryable, most: number, from: number): Promise<CampaignRow[]> =>
-  db.select().from(campaigns).orderBy(desc(campaigns.id)).limit(most).offset(from)
+/** In their names and in the subjects of every language. */
+const foundBy = (search: string | undefined): SQL | undefined => {
+  if (!search) return undefined
+  const term = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return sql`(${campaigns.name} ilike ${term} or exists (select from jsonb_each(${campaigns.texts}) t
+    where t.value->>'subject' ilike ${term}))`
+}
 
-export const campaignCount = (db: Queryable): Promise<number> => db.$count(campaigns)
+export const campaignRows = (
+  db: Queryable,
+  most: number,
+  from: number,
+  search?: string,
+): Promise<CampaignRow[]> =>
+  db.select().from(campaigns).where(foundBy(search)).orderBy(desc(campaigns.id)).limit(most).offset(from)
+
+export const campaignCount = (db: Queryable, search?: string): Promise<number> =>
+  db.$count(campaigns, foundBy(search))
 
 export async function campaignById(db: Queryable, id: number): Promise<CampaignRow | undefined> {
   const [row] = await db.select().from(campaigns).where(eq(campaigns.id, id))

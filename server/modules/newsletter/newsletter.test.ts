@@ -208,3 +208,17 @@ it('an address leaves the books whole, and the register does not keep it', async
   const register = await server.call('GET', '/admin/audit?record=subscriber', { as: 'admin' })
   expect(register.body).not.toContain('anna@example.com')
 })
+
+it('campaigns are found by their name and by the subjects of their languages', async () => {
+  const { data } = (await server.call('GET', '/admin/campaigns', { as: 'admin' })).json<{
+    data: AdminCampaign[]
+  }>()
+  const one = data[0] as AdminCampaign
+  const find = async (search: string) =>
+    (
+      await server.call('GET', `/admin/campaigns?search=${encodeURIComponent(search)}`, { as: 'admin' })
+    ).json<{ data: AdminCampaign[]; meta: { total: number } }>()
+  expect((await find(one.name.toUpperCase())).data.map(({ id }) => id)).toContain(one.id)
+  expect((await find(one.texts.it.subject)).data.map(({ id }) => id)).toContain(one.id)
+  expect(await find('%_%')).toMatchObject({ data: [], meta: { total: 0 } })
+})

@@ -13,6 +13,7 @@ export default function AdminPacksPage() {
       title={t('adminPacks')}
       locale={useLocale()}
       part={query.get('part')}
+      giftTo={Number(query.get('user')) || null}
       onPart={part => setQuery({ part }, { replace: true })}
     />
   )

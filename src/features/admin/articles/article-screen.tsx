@@ -27,6 +27,7 @@ import { type ArticleForm, articleBody, newArticle } from './article-form.ts'
 import { stateTones } from './article-list.tsx'
 import styles from './articles.module.css'
 import { articleCategoriesQuery } from './category-dialog.tsx'
+import { CharacterInput } from './character-input.tsx'
 
 interface ArticleScreenProps {
   id: number | null // null: a new one
@@ -83,8 +84,9 @@ function Fields({ article, locale, linkTo, onGone }: FieldsProps) {
         }
       />
       <div className={styles.grid}>
-        <Panel dense className={styles.words}>
+        <Panel dense>
           <LanguageTabs
+            edge
             value={language}
             onChange={setLanguage}
             share={one => shareWritten(words, one, ['slug'])}
@@ -155,11 +157,7 @@ function WhoPanel({ locale }: { locale: Locale }) {
         empty={t('blocks.no_element')}
         options={elements.map(value => ({ value, label: value }))}
       />
-      <TextInput
-        source="character_slug"
-        label={t('articles.character')}
-        hint={t('articles.character_hint')}
-      />
+      <CharacterInput source="character_slug" />
       <TextInput source="author" label={t('articles.author')} />
       <PictureInput source="author_picture" label={t('articles.author_picture')} />
     </Panel>

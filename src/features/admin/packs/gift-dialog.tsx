@@ -6,6 +6,7 @@ import { call, callOrThrow } from '@/api/client.ts'
 import { packRarities } from '@/contract/characters.ts'
 import { packOwners } from '@/contract/pack-administration.ts'
 import { grantPacksToUser } from '@/contract/packs.ts'
+import { adminUser } from '@/contract/user-administration.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
@@ -19,16 +20,27 @@ interface Owner {
   email: string
 }
 
+interface GiftDialogProps {
+  to: number | null // who was chosen already, on a person's own record
+  onClose: () => void
+}
+
 /** Packs for somebody: who, which kind, how many. */
-export function GiftDialog({ onClose }: { onClose: () => void }) {
+export function GiftDialog({ to, onClose }: GiftDialogProps) {
   const { t } = useTranslation(['admin-goods', 'react-admin', 'admin'])
   const notify = useNotify()
   const refresh = useRefresh()
   const [search, setSearch] = useState('')
-  const [owner, setOwner] = useState<Owner>()
+  const [chosen, setOwner] = useState<Owner | null>() // null: another one than the given
   const [rarity, setRarity] = useState<(typeof packRarities)[number]>('common')
   const [count, setCount] = useState(1)
   const [isBusy, setBusy] = useState(false)
+  const { data: given } = useQuery({
+    queryKey: ['users', 'one', to],
+    queryFn: () => callOrThrow(adminUser, { params: { id: to ?? 0 } }),
+    enabled: to !== null,
+  })
+  const owner: Owner | undefined = chosen === undefined ? given : (chosen ?? undefined)
   const wanted = search.trim()
   const { data: found = [] } = useQuery({
     queryKey: ['pack-owners', wanted],
@@ -65,7 +77,7 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
               <b>{owner.name}</b>
               <small>{owner.email}</small>
             </span>
-            <Button variant="ghost" size="dense" onClick={() => setOwner(undefined)}>
+            <Button variant="ghost" size="dense" onClick={() => setOwner(null)}>
               {t('packs.other_owner')}
             </Button>
           </p>

@@ -20,10 +20,10 @@ export const stateOf = ({ opened_at, voided_at }: Pick<GivenPack, 'opened_at' | 
 
 const tones = { opened: 'success', unopened: 'info', voided: 'muted' } as const
 
-export function GivenPacks({ locale }: { locale: Locale }) {
+export function GivenPacks({ locale, giftTo }: { locale: Locale; giftTo: number | null }) {
   const { t } = useTranslation('admin-goods')
   const [open, setOpen] = useState<string>()
-  const [isGiving, setGiving] = useState(false)
+  const [isGiving, setGiving] = useState(giftTo !== null)
   const moment = (at: string | null) =>
     at
       ? new Date(at).toLocaleString(localeFacts[locale].iso, { dateStyle: 'medium', timeStyle: 'short' })
@@ -108,7 +108,7 @@ export function GivenPacks({ locale }: { locale: Locale }) {
         />
       </ListFrame>
       {open && <PackDialog id={open} locale={locale} onClose={() => setOpen(undefined)} />}
-      {isGiving && <GiftDialog onClose={() => setGiving(false)} />}
+      {isGiving && <GiftDialog to={giftTo} onClose={() => setGiving(false)} />}
     </>
   )
 }

@@ -15,12 +15,13 @@ interface PacksScreenProps {
   title: string
   locale: Locale
   part: string | null // from the address
+  giftTo: number | null // from the address: a person who shall be given packs
   onPart: (part: string) => void
 }
 
-export function PacksScreen({ title, locale, part, onPart }: PacksScreenProps) {
+export function PacksScreen({ title, locale, part, giftTo, onPart }: PacksScreenProps) {
   const { t } = useTranslation('admin-goods')
-  const [shown, setShown] = useState<Part>(parts.find(one => one === part) ?? 'types')
+  const [shown, setShown] = useState<Part>(parts.find(one => one === part) ?? (giftTo ? 'given' : 'types'))
   const choose = (next: Part) => {
     setShown(next)
     onPart(next)
@@ -35,7 +36,7 @@ export function PacksScreen({ title, locale, part, onPart }: PacksScreenProps) {
         tabs={parts.map(value => ({ value, label: t(`packs.part.${value}`) }))}
       >
         {shown === 'types' && <PackTypes locale={locale} />}
-        {shown === 'given' && <GivenPacks locale={locale} />}
+        {shown === 'given' && <GivenPacks locale={locale} giftTo={giftTo} />}
         {shown === 'codes' && <CodeBatches locale={locale} />}
       </Tabs>
     </>
