@@ -1,5 +1,6 @@
 /** What the administration asks for; short-lived, since it shows the shop of this minute. Nothing is asked for nobody. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { countWaiting, findEverywhere } from '@/contract/admin-search.ts'
 import { type DashboardPeriod, getDashboard } from '@/contract/administration.ts'
 import { listAttributes } from '@/contract/catalog.ts'
 import { callOrThrow } from './client.ts'
@@ -13,10 +14,13 @@ export interface ListRequest {
   search: string // empty for everything
 }
 
-export const dashboardQuery = (reader: Reader, period: DashboardPeriod) =>
+/** A period that ends today, or two days with everything between them. */
+export type DashboardSpan = { period: DashboardPeriod } | { from: string; to: string }
+
+export const dashboardQuery = (reader: Reader, span: DashboardSpan) =>
   queryOptions({
-    queryKey: ['admin', 'dashboard', reader, period],
-    queryFn: () => callOrThrow(getDashboard, { query: { period } }),
+    queryKey: ['admin', 'dashboard', reader, span],
+    queryFn: () => callOrThrow(getDashboard, { query: span }),
     placeholderData: keepPreviousData,
     enabled: reader.userId !== null,
     staleTime,
@@ -24,3 +28,22 @@ export const dashboardQuery = (reader: Reader, period: DashboardPeriod) =>
 
 export const attributesQuery = (reader: Reader) =>
   queryOptions({ queryKey: ['attributes', reader], queryFn: () => callOrThrow(listAttributes), staleTime })
+
+/** What waits for somebody is asked again while the administration stands open. */
+export const waitingQuery = (reader: Reader) =>
+  queryOptions({
+    queryKey: ['admin', 'waiting', reader],
+    queryFn: () => callOrThrow(countWaiting),
+    enabled: reader.userId !== null,
+    staleTime: 30_000,
+    refetchInterval: 60_000,
+  })
+
+export const foundQuery = (reader: Reader, search: string) =>
+  queryOptions({
+    queryKey: ['admin', 'search', reader, search],
+    queryFn: () => callOrThrow(findEverywhere, { query: { search } }),
+    enabled: search.length >= 2,
+    placeholderData: keepPreviousData,
+    staleTime,
+  })

@@ -8,6 +8,9 @@ export const dashboardPeriods = ['7', '30', '90', 'year'] as const
 export type DashboardPeriod = (typeof dashboardPeriods)[number]
 export const daysOf = (period: DashboardPeriod): number => (period === 'year' ? 365 : Number(period))
 
+/** The longest span one may ask for. */
+export const mostDays = 731
+
 /** One day in Rome; days on which nothing happened are there with zeros. */
 const Day = z.object({
   day: z.string(), // 2026-11-21
@@ -21,8 +24,8 @@ export type DashboardDay = z.infer<typeof Day>
 
 export const Dashboard = z
   .object({
-    period: z.enum(dashboardPeriods),
-    days: z.array(Day), // oldest first, today last
+    period: z.enum(dashboardPeriods).nullable(), // null: the days that were asked for
+    days: z.array(Day), // oldest first; of a period today is the last
     before: z.array(Day), // as many days before those
     to_do: z.object({
       prepare: z.int(), // paid or promised, nothing sent
@@ -80,7 +83,17 @@ export const getDashboard = endpoint({
   method: 'GET',
   path: '/admin/dashboard',
   summary: 'Figures of a period of the shop and the game, and what wants to be done',
-  query: z.object({ period: z.enum(dashboardPeriods).default('30') }),
+  query: z
+    .object({
+      period: z.enum(dashboardPeriods).default('30'),
+      from: z.iso.date('date').optional(), // with `to`: these days, both included, whatever the period
+      to: z.iso.date('date').optional(),
+    })
+    .superRefine(({ from, to }, context) => {
+      const days = from && to ? (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1 : 1
+      if (days < 1 || days > mostDays || Boolean(from) !== Boolean(to))
+        context.addIssue({ code: 'custom', message: 'date', path: ['to'], input: to })
+    }),
   answer: Dashboard,
   problems: ['unauthenticated', 'forbidden'],
 })

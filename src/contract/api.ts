@@ -1,5 +1,6 @@
 /** Every call of the API by name: the server mounts these, the OpenAPI document lists these. */
 import * as address from './address.ts'
+import * as adminSearch from './admin-search.ts'
 import * as administration from './administration.ts'
 import * as afterSale from './after-sale.ts'
 import * as audit from './audit.ts'
@@ -53,6 +54,7 @@ import * as userAdministration from './user-administration.ts'
 
 const areas = {
   address,
+  adminSearch,
   administration,
   afterSale,
   audit,

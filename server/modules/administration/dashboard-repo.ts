@@ -3,67 +3,58 @@ import { type SQL, sql } from 'drizzle-orm'
 import {
   type Dashboard,
   type DashboardDay,
-  type DashboardPeriod,
   daysOf,
+  type getDashboard,
 } from '../../../src/contract/administration.ts'
+import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { endOfDay, romeZone, startOfDay } from '../../kernel/rome-days.ts'
 import { lowStock } from '../catalog/stock-level.ts'
+import { toDo } from './to-do-repo.ts'
 
-const zone = 'Europe/Rome'
 const dayMillis = 24 * 3600 * 1000
-const lateDays = 2
 
 /** Orders that stand: neither being put together nor gone. */
 const standing = sql`status not in ('draft', 'cancelled', 'expired')`
 
-const dayIn = (moment: SQL): SQL => sql`(${moment} at time zone ${zone})::date`
+const dayIn = (moment: SQL): SQL => sql`(${moment} at time zone ${romeZone})::date`
 const asDay = (day: SQL): SQL => sql`to_char(${day}, 'YYYY-MM-DD')`
 
 /** Today's date in Rome, `2026-11-21`. */
-const todayIn = (now: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now)
+const todayIn = (now: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone: romeZone }).format(now)
+
+/** The day so many before another. */
+const daysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMillis).toISOString().slice(0, 10)
+
+/** Both ends belong to it. */
+interface Span {
+  first: string
+  last: string
+}
+
+const within = (moment: SQL, { first, last }: Span): SQL =>
+  sql`${moment} >= ${startOfDay(first)} and ${moment} < ${endOfDay(last)}`
 
 /** Per day one source at a time, each over the index of its moment; the calendar joins them. */
-async function readDays(db: Queryable, now: Date, days: number): Promise<DashboardDay[]> {
-  const today = todayIn(now)
-  const first = new Date(Date.parse(`${today}T00:00:00Z`) - (days - 1) * dayMillis).toISOString().slice(0, 10)
-  const since = sql`(${first}::date::timestamp at time zone ${zone})`
+async function readDays(db: Queryable, span: Span): Promise<DashboardDay[]> {
   const { rows } = await db.execute<DashboardDay>(sql`
-    with calendar as (select generate_series(${first}::date, ${today}::date, interval '1 day')::date as day),
+    with calendar as (select generate_series(${span.first}::date, ${span.last}::date, interval '1 day')::date as day),
     o as (select ${dayIn(sql`placed_at`)} as day, sum(due)::int as sales, count(*)::int as n
-      from orders where placed_at >= ${since} and ${standing} group by 1),
+      from orders where ${within(sql`placed_at`, span)} and ${standing} group by 1),
     b as (select day, count(*)::int as n from (
-      select ${dayIn(sql`settled_at`)} as day from battles where settled_at >= ${since}
-      union all select ${dayIn(sql`changed_at`)} from matches where status = 'over' and changed_at >= ${since}) x group by 1),
-    p as (select ${dayIn(sql`opened_at`)} as day, count(*)::int as n from user_packs where opened_at >= ${since} group by 1),
+      select ${dayIn(sql`settled_at`)} as day from battles where ${within(sql`settled_at`, span)}
+      union all select ${dayIn(sql`changed_at`)} from matches where status = 'over' and ${within(sql`changed_at`, span)}) x group by 1),
+    p as (select ${dayIn(sql`opened_at`)} as day, count(*)::int as n from user_packs
+      where ${within(sql`opened_at`, span)} group by 1),
     u as (select ${dayIn(sql`created_at`)} as day, count(*)::int as n
-      from users where created_at >= ${since} and deleted_at is null group by 1)
+      from users where ${within(sql`created_at`, span)} and deleted_at is null group by 1)
     select ${asDay(sql`c.day`)} as day, coalesce(o.sales, 0) as sales, coalesce(o.n, 0) as orders, coalesce(b.n, 0) as battles,
       coalesce(p.n, 0) as packs, coalesce(u.n, 0) as users
     from calendar c left join o using (day) left join b using (day) left join p using (day) left join u using (day)
     order by c.day`)
   return rows
-}
-
-type ToDo = Dashboard['to_do']
-
-async function toDo(db: Queryable, now: Date): Promise<ToDo> {
-  const waiting = sql`from orders where status in ('confirmed', 'in_production') and parcel_status in ('preparing', 'partly_shipped')`
-  const late = new Date(now.getTime() - lateDays * dayMillis).toISOString()
-  const { rows } = await db.execute<{ [Name in keyof ToDo]: number }>(sql`select
-    (select count(*)::int ${waiting}) as prepare,
-    (select count(*)::int ${waiting} and placed_at < ${late}::timestamptz) as late,
-    (select count(*)::int from orders where status = 'placed') as unpaid,
-    (select count(*)::int from orders where status = 'draft') as drafts,
-    (select count(*)::int from order_returns where status in ('requested', 'approved')) as returns,
-    (select count(*)::int from tickets where status = 'open') as tickets,
-    (select count(*)::int from bookings where status = 'asked') as bookings,
-    (select count(*)::int from reviews where status = 'pending') as reviews,
-    (select count(distinct r.creation_id)::int from creation_reports r join creations c on c.id = r.creation_id
-      where c.hidden_at is null) as creations,
-    (select count(*)::int from products where status = 'published' and stock_quantity <= ${lowStock}) as low_stock,
-    (select count(*)::int from mails where status = 'failed') as failed_mails`)
-  return rows[0] as ToDo
 }
 
 const titleIn = (locale: Locale) => sql`join lateral (select title from product_translations
@@ -72,21 +63,21 @@ const titleIn = (locale: Locale) => sql`join lateral (select title from product_
 /** Rows of raw SQL must be records. */
 type RowOf<One> = { [Name in keyof One]: One[Name] }
 
-async function best(db: Queryable, locale: Locale, since: Date): Promise<Dashboard['best']> {
+async function best(db: Queryable, locale: Locale, span: Span): Promise<Dashboard['best']> {
   const { rows } = await db.execute<RowOf<Dashboard['best'][number]>>(sql`
     select p.id, t.title, coalesce(p.pictures->>0, '') as picture, s.pieces, s.amount
     from (select l.product_id, sum(l.quantity)::int as pieces, sum(l.total)::int as amount
       from orders join order_lines l on l.order_id = orders.id
-      where placed_at >= ${since.toISOString()}::timestamptz and ${standing}
+      where ${within(sql`placed_at`, span)} and ${standing}
       group by l.product_id order by 3 desc limit 5) s
     join products p on p.id = s.product_id ${titleIn(locale)} order by s.amount desc, p.id`)
   return rows
 }
 
-async function tiers(db: Queryable, since: Date): Promise<Dashboard['tiers']> {
+async function tiers(db: Queryable, span: Span): Promise<Dashboard['tiers']> {
   const { rows } = await db.execute<RowOf<Dashboard['tiers'][number]>>(sql`
     select tier, sum(due)::int as amount from orders
-    where placed_at >= ${since.toISOString()}::timestamptz and ${standing} group by tier order by 2 desc`)
+    where ${within(sql`placed_at`, span)} and ${standing} group by tier order by 2 desc`)
   return rows
 }
 
@@ -121,23 +112,25 @@ async function gameNow(db: Queryable): Promise<Dashboard['game']> {
   return rows[0] as Dashboard['game']
 }
 
-/** Both periods come in one row of days; the older half is what the newer one is compared with. */
+/** Both spans come in one row of days; the older half is what the newer one is compared with. */
 export async function dashboard(
   db: Queryable,
-  period: DashboardPeriod,
+  { period, from, to }: ParsedOf<typeof getDashboard>['query'],
   locale: Locale,
   now: Date,
 ): Promise<Dashboard> {
-  const length = daysOf(period)
-  const days = await readDays(db, now, length * 2)
-  const since = new Date(now.getTime() - (length - 1) * dayMillis)
+  const last = to ?? todayIn(now)
+  const first = from ?? daysBefore(last, daysOf(period) - 1)
+  const length = (Date.parse(last) - Date.parse(first)) / dayMillis + 1
+  const days = await readDays(db, { first: daysBefore(first, length), last })
+  const span = { first, last }
   return {
-    period,
+    period: from ? null : period,
     days: days.slice(length),
     before: days.slice(0, length),
     to_do: await toDo(db, now),
-    best: await best(db, locale, since),
-    tiers: await tiers(db, since),
+    best: await best(db, locale, span),
+    tiers: await tiers(db, span),
     products_low: await lowProducts(db, locale),
     newest_users: await newestUsers(db),
     mails: await failedMails(db),

@@ -17,6 +17,7 @@ import { Link } from '@/ui/link.tsx'
 import { Drawer } from '@/ui/overlay/drawer.tsx'
 import { useViewport } from '../device.ts'
 import { useHref, useLoadedScreen, useLocale } from '../screen.ts'
+import { AdminHeader } from './admin-header.tsx'
 import styles from './admin-layout.module.css'
 import { AdminTools, AdminVisitor } from './admin-tools.tsx'
 
@@ -50,6 +51,7 @@ function AdminFrame({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const narrow = width < burgerBelow
   const wide = isWide ?? width >= wideFrom
+  const isAdmin = useSession(state => state.user?.role === 'admin')
   const toggle = () => (narrow ? setOpen(true) : setWide(!wide))
   return (
     <div className={styles.frame}>
@@ -66,6 +68,7 @@ function AdminFrame({ children }: { children: ReactNode }) {
             aria-expanded={narrow ? isOpen : wide}
             onClick={toggle}
           />
+          {isAdmin && <AdminHeader />}
           <AdminTools narrow={narrow} />
         </header>
         <main id="content" tabIndex={-1} className={styles.content}>

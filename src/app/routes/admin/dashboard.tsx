@@ -9,10 +9,15 @@ import { dashboardPeriods } from '@/contract/administration.ts'
 import { localeFacts } from '@/contract/locales.ts'
 import { DashboardSkeleton } from '@/features/admin/dashboard/dashboard-skeleton.tsx'
 import { DashboardView } from '@/features/admin/dashboard/dashboard-view.tsx'
+import { DaysExport } from '@/features/admin/dashboard/days-export.tsx'
 import { PeriodSwitch } from '@/features/admin/dashboard/period-switch.tsx'
 import { ScreenHead } from '@/features/admin/kit/screen-head.tsx'
 
-export const areas = ['admin', 'admin-sales']
+export const areas = ['admin', 'admin-sales', 'react-admin']
+
+/** Of a date a calendar knows; what somebody else wrote into the address is none. */
+const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 export default function AdminDashboardPage() {
   const { t } = useTranslation('titles')
@@ -21,12 +26,30 @@ export default function AdminDashboardPage() {
   const money = useMoney()
   const [query, setQuery] = useSearchParams()
   const period = dashboardPeriods.find(one => one === query.get('period')) ?? '30'
-  const { data, error, refetch } = useQuery(dashboardQuery(useReader(), period))
+  const [from, until] = [query.get('from'), query.get('to')]
+  const isOwn = isDay(from) && isDay(until)
+  const span = isOwn ? { from, to: until } : { period }
+  const { data, error, refetch } = useQuery(dashboardQuery(useReader(), span))
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />
   const choose = (wanted: string) => setQuery(wanted === '30' ? {} : { period: wanted }, { replace: true })
+  const [first, last] = [data?.days.at(0)?.day ?? '', data?.days.at(-1)?.day ?? '']
   return (
     <>
-      <ScreenHead title={t('admin')} actions={<PeriodSwitch period={period} onChange={choose} />} />
+      <ScreenHead
+        title={t('admin')}
+        actions={
+          <>
+            <PeriodSwitch
+              period={isOwn ? null : period}
+              from={isOwn ? from : first}
+              to={isOwn ? until : last}
+              onPeriod={choose}
+              onDays={(start, end) => setQuery({ from: start, to: end }, { replace: true })}
+            />
+            {data && <DaysExport days={data.days} />}
+          </>
+        }
+      />
       {data ? (
         <DashboardView dashboard={data} linkTo={to} iso={localeFacts[locale].iso} money={money} />
       ) : (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/contract/administration.ts'
-import type { LinkTo, ScreenName } from '@/contract/paths.ts'
+import type { LinkTo } from '@/contract/paths.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconReceipt } from '@/ui/icon/admin-icons.ts'
 import { iconFileText } from '@/ui/icon/document-icon.ts'
@@ -18,49 +18,26 @@ import {
   iconWarning,
 } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
+import { type Work, workPlaces } from '../kit/waiting-work.ts'
 import styles from './dashboard.module.css'
-
-type Work = Exclude<keyof Dashboard['to_do'], 'late'>
 
 interface Task {
   of: Work
   icon: string
   tone: 'error' | 'warning' | 'info'
-  screen: ScreenName
-  query?: string // of the list, as it keeps its filters
 }
 
-const filter = (values: object) => `?filter=${encodeURIComponent(JSON.stringify(values))}`
-
 const tasks: readonly Task[] = [
-  {
-    of: 'prepare',
-    icon: iconPackage,
-    tone: 'error',
-    screen: 'adminOrders',
-    query: filter({ parcel_status: 'preparing' }),
-  },
-  {
-    of: 'unpaid',
-    icon: iconReceipt,
-    tone: 'warning',
-    screen: 'adminOrders',
-    query: filter({ status: 'placed' }),
-  },
-  { of: 'returns', icon: iconArrowUUpLeft, tone: 'info', screen: 'adminReturns' },
-  { of: 'tickets', icon: iconQuestion, tone: 'error', screen: 'adminTickets' },
-  { of: 'bookings', icon: iconCalendarBlank, tone: 'info', screen: 'adminBookings' },
-  { of: 'reviews', icon: iconStar, tone: 'warning', screen: 'adminReviews' },
-  { of: 'creations', icon: iconSparkle, tone: 'error', screen: 'adminCreations' },
-  { of: 'low_stock', icon: iconWarning, tone: 'warning', screen: 'adminProducts' },
-  { of: 'failed_mails', icon: iconEnvelope, tone: 'error', screen: 'adminMails' },
-  {
-    of: 'drafts',
-    icon: iconFileText,
-    tone: 'info',
-    screen: 'adminOrders',
-    query: filter({ status: 'draft' }),
-  },
+  { of: 'prepare', icon: iconPackage, tone: 'error' },
+  { of: 'unpaid', icon: iconReceipt, tone: 'warning' },
+  { of: 'returns', icon: iconArrowUUpLeft, tone: 'info' },
+  { of: 'tickets', icon: iconQuestion, tone: 'error' },
+  { of: 'bookings', icon: iconCalendarBlank, tone: 'info' },
+  { of: 'reviews', icon: iconStar, tone: 'warning' },
+  { of: 'creations', icon: iconSparkle, tone: 'error' },
+  { of: 'low_stock', icon: iconWarning, tone: 'warning' },
+  { of: 'failed_mails', icon: iconEnvelope, tone: 'error' },
+  { of: 'drafts', icon: iconFileText, tone: 'info' },
 ]
 
 /** What waits for somebody, each with the way there; nothing waits when nothing is shown. */
@@ -76,9 +53,9 @@ export function ToDoPanel({ work, linkTo }: { work: Dashboard['to_do']; linkTo: 
         </p>
       )}
       <ul className={styles.tasks}>
-        {waiting.map(({ of, icon, tone, screen, query = '' }) => (
+        {waiting.map(({ of, icon, tone }) => (
           <li key={of}>
-            <Link href={`${linkTo(screen)}${query}`}>
+            <Link href={`${linkTo(workPlaces[of].screen)}${workPlaces[of].query ?? ''}`}>
               <span className={styles.mark} data-tone={tone}>
                 <Icon of={icon} size={20} />
               </span>

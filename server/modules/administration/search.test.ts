@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Found, mostFound } from '../../../src/contract/admin-search.ts'
+import type { Dashboard } from '../../../src/contract/administration.ts'
+import { roles } from '../../../src/contract/permissions.ts'
+import { openTestServer, type TestServer } from '../../testing/world.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const find = async (search: string) =>
+  (
+    await server.call('GET', `/admin/search?search=${encodeURIComponent(search)}`, { as: 'admin' })
+  ).json<Found>()
+const first = async <T>(query: string) =>
+  (await server.world.db.execute<T & Record<string, unknown>>(query)).rows[0] as T
+
+describe('the search of the header', () => {
+  it('finds an order by a part of its number, whatever its letters', async () => {
+    const { id, number } = await first<{ id: number; number: string }>(
+      'select id, number from orders order by id limit 1',
+    )
+    const { orders } = await find(number.toLowerCase().slice(1))
+    expect(orders).toContainEqual(expect.objectContaining({ id, number, buyer: expect.any(String) }))
+  })
+
+  it('finds people by name and by address, and nobody who has left', async () => {
+    const named = await find('RESELLER@')
+    expect(named.users).toMatchObject([{ email: 'reseller@example.com', role: 'reseller' }])
+    const { name } = named.users[0] as Found['users'][number]
+    expect((await find(name)).users.map(({ email }) => email)).toContain('reseller@example.com')
+    await server.world.db.execute(
+      `insert into users (name, email, password_hash, role, locale, deleted_at) values ('Andata Via', 'via@example.com', 'x', 'user', 'it', now())`,
+    )
+    expect((await find('Andata Via')).users).toEqual([])
+  })
+
+  it('finds products by title and by the SKU of a variant, in the reader’s language', async () => {
+    const { product_id, sku } = await first<{ product_id: number; sku: string }>(
+      'select product_id, sku from product_variants order by id limit 1',
+    )
+    expect((await find(sku)).products.map(({ id }) => id)).toEqual([product_id])
+    const { title } = await first<{ title: string }>(
+      `select title from product_translations where product_id = ${product_id} and locale = 'it'`,
+    )
+    expect((await find(title)).products).toContainEqual(expect.objectContaining({ id: product_id, title }))
+  })
+
+  it('gives a few of each kind, and signs of patterns find themselves alone', async () => {
+    await server.world.db.execute(
+      `insert into users (name, email, password_hash, role, locale)
+        select 'Folla ' || n, 'folla-' || n || '@example.com', 'x', 'user', 'it' from generate_series(1, 9) n`,
+    )
+    expect((await find('folla')).users).toHaveLength(mostFound)
+    expect(await find('%_')).toEqual({ orders: [], users: [], products: [] })
+  })
+
+  it('is the shop’s alone, and wants two letters', async () => {
+    for (const as of roles.filter(role => role !== 'admin'))
+      for (const path of ['/admin/search?search=busta', '/admin/waiting'])
+        expect((await server.call('GET', path, { as })).statusCode).toBe(403)
+    expect((await server.call('GET', '/admin/search?search=a', { as: 'admin' })).statusCode).toBe(422)
+  })
+})
+
+describe('what waits', () => {
+  it('is what the dashboard says', async () => {
+    const waiting = await server.call('GET', '/admin/waiting', { as: 'admin' })
+    const { to_do } = (await server.call('GET', '/admin/dashboard', { as: 'admin' })).json<Dashboard>()
+    expect(waiting.json()).toEqual(to_do)
+    expect(to_do.low_stock).toBeGreaterThan(0)
+  })
+})
+
+describe('the dashboard of any two days', () => {
+  const days = (query: string) => server.call('GET', `/admin/dashboard?${query}`, { as: 'admin' })
+
+  it('counts both of them and as many before, with what was sold between them', async () => {
+    const { number } = await first<{ number: string }>(
+      `update orders set placed_at = '2025-03-05T12:00:00Z', status = 'confirmed' where id = (select min(id) from orders) returning number`,
+    )
+    expect(number).toBeTruthy()
+    const shown = (await days('from=2025-03-04&to=2025-03-06')).json<Dashboard>()
+    expect(shown.period).toBeNull()
+    expect(shown.days.map(({ day, orders }) => [day, orders])).toEqual([
+      ['2025-03-04', 0],
+      ['2025-03-05', 1],
+      ['2025-03-06', 0],
+    ])
+    expect(shown.before.map(({ day }) => day)).toEqual(['2025-03-01', '2025-03-02', '2025-03-03'])
+    expect(shown.best.length).toBeGreaterThan(0)
+    expect(shown.tiers.map(({ amount }) => amount)).toEqual([shown.days[1]?.sales])
+  })
+
+  it.each([
+    'from=2025-03-06&to=2025-03-04',
+    'from=2025-03-04',
+    'from=2020-01-01&to=2025-01-01',
+    'from=ieri&to=oggi',
+  ])('%s is no span', async query => expect((await days(query)).statusCode).toBe(422))
+})
