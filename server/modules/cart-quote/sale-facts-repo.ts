@@ -105,15 +105,17 @@ const productOf = (row: SaleRow, locale: Locale): ProductOnSale => ({
   variants: row.variants.map(variant => variantOf(variant, locale)),
 })
 
-async function productsOnSale(
+const byId = (rows: readonly SaleRow[], locale: Locale): Map<number, ProductOnSale> =>
+  new Map(rows.map(row => [row.id, productOf(row, locale)]))
+
+async function productsInside(
   db: Queryable,
   ids: readonly number[],
   buyer: Buyer,
-  seen: SQL = visibleTo(buyer.role),
 ): Promise<Map<number, ProductOnSale>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await db.execute<SaleRow>(saleRows(ids, buyer, seen))
-  return new Map(rows.map(row => [row.id, productOf(row, buyer.locale)]))
+  const { rows } = await db.execute<SaleRow>(saleRows(ids, buyer, sql`p.status = 'published'`))
+  return byId(rows, buyer.locale)
 }
 
 /** The asked products of each room at its prices; a room that does not let the buyer in sells nothing. */
@@ -128,7 +130,7 @@ async function roomsOnSale(
   for (const [pass, { code, discount, conditions }] of await sellingRooms(db, passes, buyer, config)) {
     const ids = lines.filter(line => line.room_pass === pass).map(line => line.product_id)
     const asked = [...new Set(ids)].filter(id => conditions.has(id))
-    const sold = await productsOnSale(db, asked, buyer, sql`p.status = 'published'`)
+    const sold = await productsInside(db, asked, buyer)
     const inside = [...sold].map(([id, product]): [number, ProductOnSale] => {
       const condition = conditions.get(id) ?? { price: null, discount: null }
       const price = roomPrice(product, condition, discount, tierOf(buyer.role))
@@ -141,12 +143,19 @@ async function roomsOnSale(
 
 type PaymentRow = typeof paymentMethods.$inferSelect
 
-/** Active ones in their order, of both at once: every quote asks for them. */
-async function termsOfSale(db: Queryable): Promise<{ shipping: ShippingMethod[]; payments: PaymentRow[] }> {
-  const { rows } = await db.execute<{ shipping: ShippingMethod[]; payments: PaymentRow[] }>(sql`select
+/** A type, not an interface: rows of raw SQL must be records. */
+type Offer = { products: SaleRow[]; shipping: ShippingMethod[]; payments: PaymentRow[] }
+
+/** The products that this buyer may be sold and the active terms in their order, all at once: every quote asks for them. */
+async function offerFor(db: Queryable, ids: readonly number[], buyer: Buyer): Promise<Offer> {
+  const products =
+    ids.length > 0
+      ? sql`(select json_agg(sold) from (${saleRows(ids, buyer, visibleTo(buyer.role))}) sold)`
+      : sql`null::json`
+  const { rows } = await db.execute<Offer>(sql`select coalesce(${products}, '[]') as products,
     coalesce((select json_agg(s order by s.position, s.code) from shipping_methods s where s.is_active), '[]') as shipping,
     coalesce((select json_agg(p order by p.position, p.code) from payment_methods p where p.is_active), '[]') as payments`)
-  return rows[0] ?? { shipping: [], payments: [] }
+  return rows[0] ?? { products: [], shipping: [], payments: [] }
 }
 
 async function collectionsOnSale(
@@ -207,12 +216,11 @@ export async function readSaleFacts(
   config: Config,
 ): Promise<SaleFacts> {
   const ids = [...new Set(request.lines.filter(line => !line.room_pass).map(line => line.product_id))]
-  const products = await productsOnSale(db, ids, buyer)
-  const { shipping, payments } = await termsOfSale(db)
+  const { products, shipping, payments } = await offerFor(db, ids, buyer)
   const coupon = request.coupon_code ? await couponByKey(db, couponKey(request.coupon_code)) : undefined
   return {
     tier: tierOf(buyer.role),
-    products,
+    products: byId(products, buyer.locale),
     rooms: await roomsOnSale(db, request.lines, buyer, config),
     collections: await collectionsOnSale(db, request, buyer.locale),
     shipping,

@@ -23,9 +23,9 @@ export async function becomePaid(tx: Queryable, order: OrderRow, world: World): 
   })
   await tell(tx, order.id, 'paid', now)
   if (isDelivered) await tell(tx, order.id, 'completed', now)
-  await issueInvoice(tx, order.id, now, world.config)
   await grantBoughtPacks(tx, order.user_id, packsIn(lines), { ids: world.ids, now })
   await writeOrderLetter(tx, 'order-paid', paid, world, { lines })
   await world.events.publish('order-paid', { orderId: order.id }, tx)
+  await issueInvoice(tx, order.id, now, world.config) // last: everybody who pays waits for this number's commit
   return paid
 }

@@ -28,9 +28,18 @@ export interface LetterNews extends Partial<Pick<OrderFacts, 'parcel' | 'refund'
   lines?: readonly OrderLineRow[]
 }
 
+const countries = new Map<Locale, Intl.DisplayNames>()
+
+/** Making a list of names costs far more than reading it. */
+function countryNames(locale: Locale): Intl.DisplayNames {
+  const known = countries.get(locale) ?? new Intl.DisplayNames(localeFacts[locale].iso, { type: 'region' })
+  countries.set(locale, known)
+  return known
+}
+
 export function writtenAddress(address: Address | null, locale: Locale): string[] {
   if (!address) return []
-  const country = new Intl.DisplayNames(localeFacts[locale].iso, { type: 'region' }).of(address.country)
+  const country = countryNames(locale).of(address.country)
   return [
     address.company,
     address.name,

@@ -31,7 +31,8 @@ export function summaryOf(order: OrderRow, lines: readonly OrderLineRow[]): Orde
   }
 }
 
-export interface OrderParts extends History {
+export interface OrderParts extends Omit<History, 'events'> {
+  events: readonly Pick<History['events'][number], 'kind' | 'at'>[]
   order: OrderRow
   lines: readonly OrderLineRow[]
   bank: { holder: string; iban: string } | null
@@ -132,6 +133,26 @@ export function viewOf(parts: OrderParts, now: Date): Order {
     can_cancel: canCancel(parts),
     can_pay: isWaiting(order) && payment_method === 'card',
   }
+}
+
+/** Of an order this very call has written and nobody has paid: what happened to it since need not be asked. */
+export async function showFresh(
+  { db, now }: { db: Queryable; now(): Date },
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  hasTicket: boolean,
+): Promise<Order> {
+  const after: AfterSale = {
+    refunded: 0,
+    refund_lines: [],
+    returns: [],
+    ticket_status: hasTicket ? 'open' : null,
+    invoice: null,
+    packs: 0,
+  }
+  const events = [{ kind: 'placed' as const, at: order.placed_at }]
+  const bank = await bankFor(db, order.payment_method)
+  return viewOf({ order, lines, bank, events, parcels: [], after }, now())
 }
 
 /** `lines` when they are at hand. */

@@ -11,7 +11,7 @@ import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts
 import { quoteOf } from '../cart-quote/quote.ts'
 import { readSaleFacts } from '../cart-quote/sale-facts-repo.ts'
 import { siteSettings } from '../settings/site-settings.ts'
-import { showOrder } from './order-view.ts'
+import { showFresh, showOrder } from './order-view.ts'
 import { type OrderLineRow, type OrderRow, orderByKey } from './orders-repo.ts'
 import { startPayment } from './start-payment.ts'
 import { KeyIsTaken, type Sale, writeOrder } from './write-order.ts'
@@ -34,21 +34,30 @@ export async function placeOrder(
   const key = context.request.idempotencyKey
   if (!key) return refuse('idempotency_key')
   if (body.vat_percent !== undefined && role !== 'admin') return refuse('forbidden')
-  const hash = hashOf(body)
+  const sale = { body, buyer: buyerOf(context), key, hash: hashOf(body) }
+  const settings = await siteSettings(context.db, context.config)
+  const placed = sellsOnline(settings)
+    ? await placeOnce({ ...sale, currency: settings.website_currency }, context)
+    : refuse('shop_closed')
+  if (!isRefusal(placed)) return answerFor(placed, sale, context)
   const known = await orderByKey(context.db, userId, key)
-  if (!known && !sellsOnline(await siteSettings(context.db, context.config))) return refuse('shop_closed')
-  const placed = known
-    ? { order: known }
-    : await placeOnce({ body, buyer: buyerOf(context), key, hash }, context)
-  if (isRefusal(placed)) return placed.code === 'sold_out' ? soldOut(body, context) : placed
-  if (placed.order.request_hash !== hash) return refuse('idempotency_reused')
-  return answerFor(placed, context)
+  if (known) return answerFor({ order: known }, sale, context)
+  return placed.code === 'sold_out' ? soldOut(body, context) : placed
 }
 
-async function answerFor({ order, lines }: Placed, context: CallContext): Promise<Answer | Refusal> {
+async function answerFor(
+  { order, lines }: Placed,
+  { hash, body }: Sale,
+  context: CallContext,
+): Promise<Answer | Refusal> {
+  if (order.request_hash !== hash) return refuse('idempotency_reused')
   const payment: PaymentStep | Refusal = await startPayment(order, context, lines !== undefined)
   if (isRefusal(payment)) return payment
-  return { order: await showOrder(context, order, lines), payment }
+  const isFresh = lines !== undefined && order.due > 0
+  const shown = isFresh
+    ? await showFresh(context, order, lines, body.ticket_request)
+    : await showOrder(context, order, lines)
+  return { order: shown, payment }
 }
 
 /** The order of this key: the one just written, or the one another call wrote meanwhile. */

@@ -2,7 +2,7 @@
  * Pieces on the shelves. Taking is one conditional statement per stock item in key order, so nobody sells what is not there and
  * no two orders wait for each other in a circle; giving back happens once, because its movement can be written once.
  */
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Configuration } from '../../../src/contract/collections.ts'
 import { products, productVariants } from '../../db/schema/catalog.ts'
 import { stockMovements } from '../../db/schema/orders.ts'
@@ -12,14 +12,19 @@ import { partsOf } from '../collections/parts-of.ts'
 
 const tables = { product: products, variant: productVariants } as const
 
-async function takeOne(tx: Queryable, { item, id, quantity }: StockNeed): Promise<boolean> {
-  const table = tables[item]
-  const taken = await tx
-    .update(table)
-    .set({ stock_quantity: sql`${table.stock_quantity} - ${quantity}` })
-    .where(and(eq(table.id, id), gte(table.stock_quantity, quantity)))
-    .returning({ id: table.id })
-  return taken.length > 0
+/** With its line in the ledger, or nothing. */
+async function takeOne(
+  tx: Queryable,
+  orderId: number,
+  { item, id, quantity }: StockNeed,
+  at: Date,
+): Promise<boolean> {
+  const taken = await tx.execute(sql`
+    with taken as (update ${tables[item]} set stock_quantity = stock_quantity - ${quantity}::int
+      where id = ${id} and stock_quantity >= ${quantity}::int returning id)
+    insert into stock_movements (order_id, item, delta, reason, at)
+    select ${orderId}::int, ${`${item}:${id}`}::text, -${quantity}::int, 'sold', ${at.toISOString()}::timestamptz from taken`)
+  return taken.rowCount === 1
 }
 
 /** False as soon as something is missing; the caller then rolls back. `needs` come in key order. */
@@ -29,17 +34,7 @@ export async function takeStock(
   needs: readonly StockNeed[],
   at: Date,
 ): Promise<boolean> {
-  for (const need of needs) if (!(await takeOne(tx, need))) return false
-  if (needs.length > 0)
-    await tx.insert(stockMovements).values(
-      needs.map(({ item, id, quantity }) => ({
-        order_id: orderId,
-        item: `${item}:${id}`,
-        delta: -quantity,
-        reason: 'sold' as const,
-        at,
-      })),
-    )
+  for (const need of needs) if (!(await takeOne(tx, orderId, need, at))) return false
   return true
 }
 

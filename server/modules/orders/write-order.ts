@@ -5,6 +5,7 @@
 import type { Address } from '../../../src/contract/address.ts'
 import type { Quote } from '../../../src/contract/checkout.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
+import type { Currency } from '../../../src/contract/money.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
 import { tierOf } from '../../../src/contract/pricing.ts'
 import type { FieldProblem } from '../../../src/contract/problems.ts'
@@ -45,6 +46,7 @@ export interface Sale {
   buyer: { userId: number; role: Role; locale: Locale }
   key: string
   hash: string
+  currency?: Currency // when the caller has read it
   /** When the shop places: into which draft, who, and whether the customer is told. */
   desk?: { draft: OrderRow; adminId: number; tell: boolean }
 }
@@ -92,7 +94,6 @@ export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext
     ? await storeOrder(tx, sale.desk.draft.id, { ...row, draft: null })
     : await insertOrder(tx, row)
   if (!order) throw new KeyIsTaken()
-  await takeWhatItNeeds(tx, order, full, facts, now)
   const lines = await insertLines(
     tx,
     full.lines.map((line, position) => lineRow(order.id, position, line)),
@@ -100,12 +101,13 @@ export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext
   await tell(tx, order.id, 'placed', now, sale.desk?.adminId ?? order.user_id)
   if (body.ticket_request) await openTicket(tx, order, body.note, now)
   await context.events.publish('order-placed', { orderId: order.id }, tx)
-  if (order.due === 0) return { order: await becomePaid(tx, order, context), lines }
-  if (sale.desk?.tell !== false)
+  if (order.due > 0 && sale.desk?.tell !== false)
     await writeOrderLetter(tx, `order-placed-${order.payment_method}`, order, context, { lines })
-  return { order, lines }
+  await takeWhatItNeeds(tx, order, full, facts, now)
+  return order.due === 0 ? { order: await becomePaid(tx, order, context), lines } : { order, lines }
 }
 
+/** Other buyers wait for these rows until the commit, so they are taken when all else is written. */
 async function takeWhatItNeeds(
   tx: Queryable,
   order: OrderRow,
@@ -121,7 +123,7 @@ async function takeWhatItNeeds(
 async function orderRow(tx: Queryable, sale: Sale, { quote }: FullQuote, context: CallContext) {
   const { body, buyer, key, hash, desk } = sale
   const now = context.now()
-  const { website_currency } = await siteSettings(tx, context.config)
+  const currency = sale.currency ?? (await siteSettings(tx, context.config)).website_currency
   const method = quote.payment_method
   const payment = quote.payments.find(({ code }) => code === method)
   if (!method || !payment) throw new Error('a quote without problems has a payment method')
@@ -132,7 +134,7 @@ async function orderRow(tx: Queryable, sale: Sale, { quote }: FullQuote, context
     user_id: buyer.userId,
     locale: buyer.locale,
     tier: tierOf(buyer.role),
-    currency: website_currency,
+    currency,
     status: method === 'cash' && due > 0 ? ('confirmed' as const) : ('placed' as const),
     parcel_status: quote.needs_shipping ? ('preparing' as const) : ('none' as const),
     vat_percent: quote.vat_percent,

@@ -3,11 +3,21 @@ import type { Config } from '../../config.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { storedSettings } from './repo.ts'
 
+let read: { wording: string; record: ReturnType<typeof readSettings> } | undefined
+
+/** Asked of the database every time, read through the schema only when it says something else than before. */
+async function recordOf(db: Queryable): Promise<ReturnType<typeof readSettings>> {
+  const stored = await storedSettings(db)
+  const wording = JSON.stringify(stored)
+  if (read?.wording !== wording) read = { wording, record: readSettings(stored) }
+  return read.record
+}
+
 /** The record as visitors see it: stored values over defaults, with the sockets' address and the social buttons. */
 export async function siteSettings(db: Queryable, config: Config): Promise<SiteSettings> {
   const { outside, key } = config.realtime
   return {
-    ...readSettings(await storedSettings(db)),
+    ...(await recordOf(db)),
     realtime: {
       key,
       host: outside?.host ?? null,
