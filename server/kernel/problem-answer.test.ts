@@ -18,6 +18,10 @@ it.each([
   expect(statusOf(new Error('Failed query', { cause: failing(code) }))).toBe(503)
 })
 
+it('what no column holds is the asker’s fault: 422', () => {
+  expect(statusOf(new Error('Failed query', { cause: failing('22003') }))).toBe(422)
+})
+
 it('a fault of our own stays one', () => {
   expect(statusOf(failing('42703'))).toBe(500)
   expect(statusOf(failing('ENOENT'))).toBe(500)

@@ -28,12 +28,21 @@ const byStatus: Readonly<Record<number, ProblemCode>> = {
 const storeCodes =
   /^(ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOSPC|EDQUOT|EROFS|57P0[123]|08\d{3}|53\d{3}|58030|25006)$/
 
-/** PostgreSQL, Redis or the disk cannot do their part. Drizzle wraps what the driver threw. */
-function isStoreGone(error: unknown): boolean {
+/** A number no column holds, or a sign no text does. */
+const unstorable = /^(22003|22021|22P05)$/
+
+/** Drizzle wraps what the driver threw. */
+function causeOf(error: unknown): { code: string; message: string } {
   const cause = error instanceof Error ? (error.cause ?? error) : error
-  if (typeof cause !== 'object' || cause === null) return false
-  const code = 'code' in cause ? String(cause.code) : ''
-  const message = cause instanceof Error ? cause.message : ''
+  if (typeof cause !== 'object' || cause === null) return { code: '', message: '' }
+  return {
+    code: 'code' in cause ? String(cause.code) : '',
+    message: cause instanceof Error ? cause.message : '',
+  }
+}
+
+/** PostgreSQL, Redis or the disk cannot do their part. */
+function isStoreGone({ code, message }: { code: string; message: string }): boolean {
   return (
     storeCodes.test(code) ||
     /^(Connection terminated|Connection is closed|timeout exceeded|Reached the max retries)/.test(message)
@@ -42,7 +51,9 @@ function isStoreGone(error: unknown): boolean {
 
 export function refusalOf(error: unknown): Refusal {
   if (isRefusal(error)) return error
-  if (isStoreGone(error)) return refuse('unavailable')
+  const cause = causeOf(error)
+  if (isStoreGone(cause)) return refuse('unavailable')
+  if (unstorable.test(cause.code)) return refuse('validation')
   const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>
   const known = byErrorCode[code] ?? byStatus[statusCode]
   if (known) return refuse(known)
