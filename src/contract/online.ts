@@ -267,9 +267,20 @@ export const act = endpoint({
     id: z.string().regex(/^[\w-]{8,40}$/),
     version: z.int().min(0),
     action: Action,
+    device: z
+      .string()
+      .regex(/^[\w-]{8,40}$/)
+      .optional(), // that plays, as its heartbeat says; refused when another has the seat
   }),
   answer: z.object({ version: z.int() }), // in which it happened
-  problems: ['unauthenticated', 'action_stale', 'action_refused', 'match_closed', 'not_found'],
+  problems: [
+    'unauthenticated',
+    'action_stale',
+    'action_refused',
+    'match_closed',
+    'seat_elsewhere',
+    'not_found',
+  ],
 })
 
 export const forfeit = endpoint({

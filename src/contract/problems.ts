@@ -46,6 +46,7 @@ export const problemStatus = {
   match_closed: 409,
   shop_closed: 409,
   action_stale: 409,
+  seat_elsewhere: 409,
   code_used: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

@@ -134,3 +134,12 @@ export async function moveHeartbeats(tx: Queryable, since: Date, millis: number)
 export async function forgetPlayer(tx: Queryable, userId: number): Promise<void> {
   await tx.delete(onlinePlayers).where(eq(onlinePlayers.user_id, userId))
 }
+
+/** Another tab or device of the player has the seat. */
+export async function playsElsewhere(db: Queryable, userId: number, device: string): Promise<boolean> {
+  const [player] = await db
+    .select({ device: onlinePlayers.device })
+    .from(onlinePlayers)
+    .where(eq(onlinePlayers.user_id, userId))
+  return Boolean(player?.device) && player?.device !== device
+}

@@ -5,7 +5,7 @@ import * as contract from '../../../src/contract/online.ts'
 import { rivalOf } from '../../../src/engine/seats.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
-import { mayEmote } from '../ladder/players-repo.ts'
+import { mayEmote, playsElsewhere } from '../ladder/players-repo.ts'
 import { advance, type Decide } from './advance.ts'
 import { seatOf } from './match-seats.ts'
 import { matchView } from './match-view.ts'
@@ -18,6 +18,7 @@ export async function act(
   context: CallContext,
 ): Promise<AnswerOf<typeof contract.act> | Refusal> {
   const { userId } = callerOf(context)
+  if (body.device && (await playsElsewhere(context.db, userId, body.device))) return refuse('seat_elsewhere')
   const battle = await advance(context, params.id, actionOf(userId, body), body.id)
   if (!isRefusal(battle)) return { version: battle.row.version }
   if (battle.code === 'not_found') return battle

@@ -122,6 +122,34 @@ it('E4: both act in the same moment, turn after turn: one order, the same for bo
   expect(new Set(answers)).toEqual(new Set(answers.includes(422) ? [200, 409, 422] : [200, 409]))
 })
 
+it('E12: of two tabs only the one that took the seat acts; the other is refused and changes nothing', {
+  timeout: patience,
+}, async () => {
+  const { id } = await world.begin(host, guest)
+  const before = await host.see(id)
+  const mover = before.battle?.toAct === before.seat ? host : guest
+  const [command] = legalCommands(stateOf(before), before.battle?.toAct ?? 'player1')
+  if (!command) throw new Error('somebody can always act')
+  const [older, newer] = [randomUUID(), randomUUID()]
+  const takes = (device: string) => mover.call('POST', '/lobby/presence', { device, takes: true })
+  const act = (device?: string) =>
+    mover.call<{ version: number }>('POST', `/battles/${id}/actions`, {
+      id: randomUUID(),
+      version: before.version,
+      action: actionOf(command),
+      device,
+    })
+  await takes(older)
+  await takes(newer)
+  const refused = await act(older)
+  expect([refused.status, refused.body.code]).toEqual([409, 'seat_elsewhere'])
+  expect((await host.see(id)).version).toBe(before.version)
+  await takes(older)
+  expect((await act(newer)).status).toBe(409)
+  expect((await act(older)).status).toBe(200)
+  expect((await host.see(id)).version).toBe(before.version + 1)
+})
+
 it('E11: cards given away meanwhile are refused at the start and at the rematch, and nothing begins', {
   timeout: patience,
 }, async () => {

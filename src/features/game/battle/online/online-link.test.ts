@@ -73,29 +73,6 @@ describe('an own command', () => {
     expect(authority.version).toBe(5)
   })
 
-  it('waits for an own one still under way: a card is chosen and strikes in one breath', async () => {
-    const authority = new Authority()
-    const world = new FakeClock()
-    const seat = () => viewFor(authority.state, null).toAct ?? 'player1'
-    while (authority.state.phase !== 'awaiting_selection') {
-      const legal = legalCommands(authority.state, seat())
-      authority.apply(legal.find(({ type }) => type === 'use-move') ?? (legal[0] as Command))
-    }
-    const near = sitDown(authority, seat())
-    const before = authority.version
-    authority.isDistant = true
-    authority.travels = () => new Promise<void>(resolve => world.after(300, resolve))
-    const chosen = near.link.send(near.shown().legal[0] as Command)
-    const struck = near.link.send(near.shown().legal[0] as Command)
-    for (let trip = 0; trip < 8; trip++) {
-      world.pass(300)
-      await settled()
-    }
-    expect([await chosen, await struck]).toEqual([null, null])
-    expect(authority.version).toBe(before + 2)
-    expect(near.told()).toEqual(authority.history)
-  })
-
   it('of a spectator never leaves', async () => {
     const authority = new Authority()
     const watcher = sitDown(authority, null)

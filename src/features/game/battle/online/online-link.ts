@@ -51,7 +51,6 @@ export class OnlineLink implements BattleLink {
   private readonly sequence: Sequence<BattleUpdate>
   private told: Told
   private guess: Guess | null = null
-  private sending: Promise<unknown> = Promise.resolve() // the last own command
   private asked = 0 // whole pictures, so far
   private isShown = false // the first update has been given
   private isClosed = false
@@ -114,22 +113,8 @@ export class OnlineLink implements BattleLink {
     if (isHere) void this.doubt()
   }
 
-  /** A command that follows an own one still under way waits for the server's word on that one. */
+  /** The session lets no command follow an own one that is still under way. */
   async send(shown: Command): Promise<RejectionCode | null> {
-    for (let awaited: unknown; this.isUnderWay() && awaited !== this.sending; ) {
-      awaited = this.sending
-      await awaited
-    }
-    const sent = this.dispatch(shown)
-    this.sending = sent
-    return sent
-  }
-
-  private isUnderWay(): boolean {
-    return this.guess !== null && this.guess.version > this.told.version
-  }
-
-  private async dispatch(shown: Command): Promise<RejectionCode | null> {
     const command = this.isMirrored() ? mirrorCommand(shown) : shown
     if (this.seat !== command.seat || !this.isHere) return 'not_your_turn'
     const step = applyCommand(this.told.state, command)

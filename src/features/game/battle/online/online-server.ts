@@ -3,6 +3,7 @@ import { call, type Result } from '@/api/client.ts'
 import type { Match } from '@/contract/online.ts'
 import * as contract from '@/contract/online.ts'
 import type { Connection } from '@/realtime/connection.ts'
+import { thisDevice } from '../../kit/online/device.ts'
 
 export interface OnlineEar {
   events: Readonly<Record<string, (data: unknown) => void>>
@@ -21,7 +22,7 @@ export function onlineServer(id: string, connection: Connection, isPlayer: boole
   return {
     see: () => call(contract.readMatch, { params: { id } }),
     act: (action, version, actionId) =>
-      call(contract.act, { params: { id }, body: { id: actionId, version, action } }),
+      call(contract.act, { params: { id }, body: { id: actionId, version, action, device: thisDevice() } }),
     listen: ear => connection.subscribe(isPlayer ? own : open, ear),
   }
 }
