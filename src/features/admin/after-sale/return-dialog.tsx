@@ -9,9 +9,9 @@ import { Badge } from '@/ui/content/badge.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
-import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { useContest } from '../kit/use-contest.tsx'
 import { useTold } from '../kit/use-told.ts'
+import { WorkDialog } from '../kit/work-dialog.tsx'
 import styles from './after-sale.module.css'
 import { returnTone } from './return-tone.ts'
 
@@ -73,7 +73,7 @@ export function ReturnDialog({ one, money, linkTo, onClose }: ReturnDialogProps)
   if (contest.dialog) return contest.dialog
   const isOpen = one.status === 'requested' || one.status === 'approved'
   return (
-    <Dialog
+    <WorkDialog
       open
       onClose={onClose}
       width={560}
@@ -134,6 +134,6 @@ export function ReturnDialog({ one, money, linkTo, onClose }: ReturnDialogProps)
           {t('returns.to_order')}
         </Button>
       </div>
-    </Dialog>
+    </WorkDialog>
   )
 }

@@ -7,10 +7,10 @@ import { type AdminTicket, adminTicket, answerTicket } from '@/contract/order-ad
 import { Button } from '@/ui/action/button.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
-import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { useContest } from '../kit/use-contest.tsx'
 import { useTold } from '../kit/use-told.ts'
+import { WorkDialog } from '../kit/work-dialog.tsx'
 import styles from './after-sale.module.css'
 
 interface TicketDialogProps {
@@ -56,7 +56,7 @@ export function TicketDialog({ id, number, moment, onClose }: TicketDialogProps)
   }
   if (contest.dialog) return contest.dialog
   return (
-    <Dialog
+    <WorkDialog
       open
       onClose={onClose}
       width={600}
@@ -97,7 +97,7 @@ export function TicketDialog({ id, number, moment, onClose }: TicketDialogProps)
           onChange={event => setCloses(event.currentTarget.checked)}
         />
       </div>
-    </Dialog>
+    </WorkDialog>
   )
 }
 

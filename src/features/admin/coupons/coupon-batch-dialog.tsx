@@ -7,10 +7,10 @@ import { createCoupons, mostCouponsAtOnce } from '@/contract/coupon-administrati
 import type { Locale } from '@/contract/locales.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { iconDownloadSimple } from '@/ui/icon/icons.ts'
-import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { csvText } from '../kit/csv-text.ts'
 import { faultsByField } from '../kit/form-failure.ts'
 import { NumberInput, TextInput } from '../kit/inputs.tsx'
+import { WorkDialog } from '../kit/work-dialog.tsx'
 import { CouponFields, type CouponForm, freshCoupon } from './coupon-dialog.tsx'
 import styles from './coupons.module.css'
 
@@ -44,7 +44,7 @@ export function CouponBatchDialog({ locale, onClose }: { locale: Locale; onClose
       made.codes.map(code => [code]),
     )
     return (
-      <Dialog
+      <WorkDialog
         open
         onClose={onClose}
         width={500}
@@ -64,7 +64,7 @@ export function CouponBatchDialog({ locale, onClose }: { locale: Locale; onClose
     )
   }
   return (
-    <Dialog open onClose={onClose} width={560} title={t('coupons.many')}>
+    <WorkDialog open onClose={onClose} width={560} title={t('coupons.many')}>
       <Form
         record={fresh}
         warnWhenUnsavedChanges
@@ -88,6 +88,6 @@ export function CouponBatchDialog({ locale, onClose }: { locale: Locale; onClose
           </Button>
         </div>
       </Form>
-    </Dialog>
+    </WorkDialog>
   )
 }

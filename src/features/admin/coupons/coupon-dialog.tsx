@@ -16,10 +16,10 @@ import { Button } from '@/ui/action/button.tsx'
 import { Segment } from '@/ui/action/segment.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
-import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { ConflictDialog } from '../kit/conflict-dialog.tsx'
 import { type Faults, faultsByField } from '../kit/form-failure.ts'
 import { MoneyInput, NumberInput, SwitchInput, TextInput, useField } from '../kit/inputs.tsx'
+import { WorkDialog } from '../kit/work-dialog.tsx'
 import styles from './coupons.module.css'
 
 export type CouponForm = Omit<AdminCoupon, 'id' | 'version' | 'uses' | 'batch'>
@@ -98,7 +98,7 @@ export function CouponDialog({ coupon, locale, onClose, onTheirs }: CouponDialog
       />
     )
   return (
-    <Dialog open onClose={onClose} width={560} title={coupon ? coupon.code : t('coupons.new')}>
+    <WorkDialog open onClose={onClose} width={560} title={coupon ? coupon.code : t('coupons.new')}>
       <Form
         record={coupon ?? freshCoupon}
         warnWhenUnsavedChanges
@@ -116,7 +116,7 @@ export function CouponDialog({ coupon, locale, onClose, onTheirs }: CouponDialog
           </Button>
         </div>
       </Form>
-    </Dialog>
+    </WorkDialog>
   )
 }
 

@@ -7,8 +7,8 @@ import { Button } from '@/ui/action/button.tsx'
 import { Segment } from '@/ui/action/segment.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
-import { Dialog } from '@/ui/overlay/dialog.tsx'
 import styles from './dialog-fields.module.css'
+import { WorkDialog } from './work-dialog.tsx'
 
 interface AddressDialogProps {
   title: string
@@ -64,7 +64,7 @@ export function AddressDialog({ title, address, name, locale, onDone, onClose }:
     />
   )
   return (
-    <Dialog
+    <WorkDialog
       open
       onClose={onClose}
       width={600}
@@ -93,6 +93,6 @@ export function AddressDialog({ title, address, name, locale, onDone, onClose }:
           {(form.kind === 'company' ? ofCompany : ofPerson).map(text)}
         </div>
       </div>
-    </Dialog>
+    </WorkDialog>
   )
 }

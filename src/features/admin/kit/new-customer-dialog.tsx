@@ -8,10 +8,10 @@ import { type AdminUser, createCustomer } from '@/contract/user-administration.t
 import { Button } from '@/ui/action/button.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
-import { Dialog } from '@/ui/overlay/dialog.tsx'
 import styles from './dialog-fields.module.css'
 import { useFieldWords } from './use-field-words.ts'
 import { useTold } from './use-told.ts'
+import { WorkDialog } from './work-dialog.tsx'
 
 interface NewCustomerDialogProps {
   locale: Locale
@@ -38,7 +38,7 @@ export function NewCustomerDialog({ locale, onMade, onClose }: NewCustomerDialog
     if (made) onMade(made)
   }
   return (
-    <Dialog
+    <WorkDialog
       open
       onClose={onClose}
       width={500}
@@ -81,6 +81,6 @@ export function NewCustomerDialog({ locale, onMade, onClose }: NewCustomerDialog
           />
         </div>
       </div>
-    </Dialog>
+    </WorkDialog>
   )
 }

@@ -9,9 +9,9 @@ import { describeImage, type Image, removeImage, showImage } from '@/contract/me
 import { Button } from '@/ui/action/button.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconCopy, iconTrash } from '@/ui/icon/icons.ts'
-import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { ConflictDialog } from '../kit/conflict-dialog.tsx'
+import { WorkDialog } from '../kit/work-dialog.tsx'
 import styles from './media.module.css'
 
 interface PictureDialogProps {
@@ -31,9 +31,9 @@ export function PictureDialog({ id, onClose, onChanged }: PictureDialogProps) {
   })
   if (!data)
     return (
-      <Dialog open onClose={onClose} width={720} title={t('media.edit')}>
+      <WorkDialog open onClose={onClose} width={720} title={t('media.edit')}>
         <Skeleton height={260} radius={14} />
-      </Dialog>
+      </WorkDialog>
     )
   return (
     <Words
@@ -92,7 +92,7 @@ function Words({ image, onClose, onChanged, onRead }: WordsProps) {
       />
     )
   return (
-    <Dialog
+    <WorkDialog
       open
       onClose={onClose}
       width={720}
@@ -144,7 +144,7 @@ function Words({ image, onClose, onChanged, onRead }: WordsProps) {
           ))}
         </div>
       </div>
-    </Dialog>
+    </WorkDialog>
   )
 }
 

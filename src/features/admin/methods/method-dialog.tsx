@@ -9,7 +9,6 @@ import { countries } from '@/contract/address.ts'
 import { type Locale, localeFacts } from '@/contract/locales.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Check } from '@/ui/form/check.tsx'
-import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { ConflictDialog } from '../kit/conflict-dialog.tsx'
 import { type Faults, faultsByField } from '../kit/form-failure.ts'
 import { TextInput, useField } from '../kit/inputs.tsx'
@@ -17,6 +16,7 @@ import { LanguageTabs } from '../kit/language-tabs.tsx'
 import { QuestionDialog } from '../kit/question-dialog.tsx'
 import { shareWritten } from '../kit/share-written.ts'
 import { useTold } from '../kit/use-told.ts'
+import { WorkDialog } from '../kit/work-dialog.tsx'
 import styles from './methods.module.css'
 
 interface Versioned {
@@ -122,7 +122,7 @@ function Body({ title, foot, onClose, children }: BodyProps) {
   const close = () => (isDirty ? setAsking(true) : onClose())
   return (
     <>
-      <Dialog open onClose={close} width={720} title={title}>
+      <WorkDialog open onClose={close} width={720} title={title}>
         <div className={styles.fields}>
           {children}
           <div className={styles.foot}>
@@ -132,7 +132,7 @@ function Body({ title, foot, onClose, children }: BodyProps) {
             </Button>
           </div>
         </div>
-      </Dialog>
+      </WorkDialog>
       {isAsking && (
         <QuestionDialog
           title={t('unsaved_title')}

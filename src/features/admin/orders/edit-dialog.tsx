@@ -8,10 +8,10 @@ import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
-import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { AddressDialog } from '../kit/address-dialog.tsx'
 import { moneyText, parseMoney } from '../kit/money-text.ts'
 import { useTold } from '../kit/use-told.ts'
+import { WorkDialog } from '../kit/work-dialog.tsx'
 import { applyEdit, previewEdit, type Take } from './order-calls.ts'
 import styles from './orders.module.css'
 
@@ -50,7 +50,7 @@ export function EditDialog({ order, locale, money, take, onClose }: EditDialogPr
     preview.parts.length === 0 &&
     preview.after.due === preview.before.due
   return (
-    <Dialog
+    <WorkDialog
       open
       onClose={onClose}
       width={720}
@@ -82,7 +82,7 @@ export function EditDialog({ order, locale, money, take, onClose }: EditDialogPr
       ) : (
         <Fields order={order} edit={edit} locale={locale} onChange={part => setEdit({ ...edit, ...part })} />
       )}
-    </Dialog>
+    </WorkDialog>
   )
 }
 

@@ -7,7 +7,7 @@ import { SelectField } from '@/ui/form/select-field.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconPencilSimple } from '@/ui/icon/icons.ts'
-import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { WorkDialog } from '../kit/work-dialog.tsx'
 import { changeLine, type Take } from './order-calls.ts'
 import styles from './orders.module.css'
 
@@ -55,7 +55,7 @@ function NotesDialog({ line, take, onClose }: { line: Line; take: Take; onClose:
     if (isDone) onClose()
   }
   return (
-    <Dialog
+    <WorkDialog
       open
       onClose={onClose}
       width={500}
@@ -82,7 +82,7 @@ function NotesDialog({ line, take, onClose }: { line: Line; take: Take; onClose:
           onChange={event => setProduction(event.currentTarget.value)}
         />
       </div>
-    </Dialog>
+    </WorkDialog>
   )
 }
 

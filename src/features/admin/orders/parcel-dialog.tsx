@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AdminOrder } from '@/contract/order-administration.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
-import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { WorkDialog } from '../kit/work-dialog.tsx'
 import { shipParcel, type Take } from './order-calls.ts'
 import styles from './orders.module.css'
 
@@ -39,7 +39,7 @@ export function ParcelDialog({ order, take, onClose }: ParcelDialogProps) {
     setSending(false)
   }
   return (
-    <Dialog
+    <WorkDialog
       open
       onClose={onClose}
       title={t('orders.send')}
@@ -91,6 +91,6 @@ export function ParcelDialog({ order, take, onClose }: ParcelDialogProps) {
           />
         ))}
       </div>
-    </Dialog>
+    </WorkDialog>
   )
 }

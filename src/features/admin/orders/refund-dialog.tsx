@@ -4,7 +4,7 @@ import type { AdminOrder } from '@/contract/order-administration.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
-import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { WorkDialog } from '../kit/work-dialog.tsx'
 import { refund, type Take } from './order-calls.ts'
 import styles from './orders.module.css'
 
@@ -33,7 +33,7 @@ export function RefundDialog({ order, money, take, onClose }: RefundDialogProps)
     setSending(false)
   }
   return (
-    <Dialog
+    <WorkDialog
       open
       onClose={onClose}
       width={600}
@@ -85,6 +85,6 @@ export function RefundDialog({ order, money, take, onClose }: RefundDialogProps)
           onChange={event => setReason(event.currentTarget.value)}
         />
       </div>
-    </Dialog>
+    </WorkDialog>
   )
 }

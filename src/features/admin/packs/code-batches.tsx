@@ -13,9 +13,9 @@ import { SelectField } from '@/ui/form/select-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconQrCode } from '@/ui/icon/admin-icons.ts'
 import { iconDownloadSimple } from '@/ui/icon/icons.ts'
-import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { ListFrame } from '../kit/list-frame.tsx'
 import { QuestionDialog } from '../kit/question-dialog.tsx'
+import { WorkDialog } from '../kit/work-dialog.tsx'
 import styles from './packs.module.css'
 
 export function CodeBatches({ locale }: { locale: Locale }) {
@@ -129,7 +129,7 @@ function MakeDialog({ onClose }: { onClose: () => void }) {
   }
   if (made)
     return (
-      <Dialog
+      <WorkDialog
         open
         persistent
         onClose={onClose}
@@ -148,10 +148,10 @@ function MakeDialog({ onClose }: { onClose: () => void }) {
         }
       >
         <textarea readOnly className={styles.codes} rows={8} aria-label={t('packs.codes')} value={made.csv} />
-      </Dialog>
+      </WorkDialog>
     )
   return (
-    <Dialog
+    <WorkDialog
       open
       onClose={onClose}
       width={500}
@@ -195,6 +195,6 @@ function MakeDialog({ onClose }: { onClose: () => void }) {
         />
         <Note tone="info">{t('packs.once')}</Note>
       </div>
-    </Dialog>
+    </WorkDialog>
   )
 }

@@ -1,8 +1,7 @@
 /** One kind of pack: names, odds per slot, guarantee; opened ten thousand times before it is published. */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { useBeforeUnload } from 'react-router-dom'
 import { call } from '@/api/client.ts'
 import { rarities, slugOf } from '@/contract/characters.ts'
 import { type Locale, localeFacts, locales } from '@/contract/locales.ts'
@@ -14,6 +13,7 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconFloppyDisk } from '@/ui/icon/icons.ts'
 import { ConflictDialog } from '../kit/conflict-dialog.tsx'
+import { useUnsaved } from '../kit/use-unsaved.ts'
 import { missingText, parseShare, shareText, sumOf } from './odds-text.ts'
 import styles from './packs.module.css'
 import { SimulationPanel } from './simulation-panel.tsx'
@@ -22,22 +22,22 @@ interface PackTypeFormProps {
   type: AdminPackType
   locale: Locale
   onSaved: (type: AdminPackType) => void
+  onDirty: (isDirty: boolean) => void // something is written that is not saved
 }
 
 type Draft = Pick<AdminPackType, 'names' | 'odds' | 'guarantee_after'>
 
 const draftOf = ({ names, odds, guarantee_after }: AdminPackType): Draft => ({ names, odds, guarantee_after })
 
-export function PackTypeForm({ type, locale, onSaved }: PackTypeFormProps) {
+export function PackTypeForm({ type, locale, onSaved, onDirty }: PackTypeFormProps) {
   const { t } = useTranslation(['admin-goods', 'admin', 'react-admin', 'validation', 'game'])
   const notify = useNotify()
   const [draft, setDraft] = useState<Draft>(() => draftOf(type))
   const [isSaving, setSaving] = useState(false)
   const [lost, setLost] = useState<AdminPackType>()
   const isDirty = JSON.stringify(draft) !== JSON.stringify(draftOf(type))
-  useBeforeUnload(event => {
-    if (isDirty) event.preventDefault()
-  })
+  useUnsaved(isDirty)
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   const isWhole = sumOf(draft.odds.usual) === wholeOdds && sumOf(draft.odds.last) === wholeOdds
   const canGive = (draft.odds.last[4] ?? 0) + (draft.odds.last[5] ?? 0) > 0
   const save = async (version: string) => {

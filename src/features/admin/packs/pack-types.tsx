@@ -20,7 +20,12 @@ export function PackTypes({ locale }: { locale: Locale }) {
     queryKey: typesKey,
     queryFn: () => callOrThrow(adminPackTypes),
   })
+  const { t: say } = useTranslation('react-admin')
   const [rarity, setRarity] = useState<AdminPackType['rarity']>('common')
+  const [isDirty, setDirty] = useState(false)
+  const choose = (next: AdminPackType['rarity']) => {
+    if (!isDirty || window.confirm(say('message.unsaved_changes'))) setRarity(next)
+  }
   if (error) return <ErrorState title={t('admin:failed')} />
   const type = types?.find(one => one.rarity === rarity)
   if (!types || !type) return <Skeleton height={420} radius={16} />
@@ -37,11 +42,7 @@ export function PackTypes({ locale }: { locale: Locale }) {
         <ul className={styles.kinds}>
           {types.map(one => (
             <li key={one.rarity}>
-              <button
-                type="button"
-                aria-pressed={one.rarity === rarity}
-                onClick={() => setRarity(one.rarity)}
-              >
+              <button type="button" aria-pressed={one.rarity === rarity} onClick={() => choose(one.rarity)}>
                 <span>
                   <b>{one.names[locale]}</b>
                   <small>
@@ -56,7 +57,13 @@ export function PackTypes({ locale }: { locale: Locale }) {
           ))}
         </ul>
       </Panel>
-      <PackTypeForm key={`${type.rarity} ${type.version}`} type={type} locale={locale} onSaved={put} />
+      <PackTypeForm
+        key={`${type.rarity} ${type.version}`}
+        type={type}
+        locale={locale}
+        onSaved={put}
+        onDirty={setDirty}
+      />
     </div>
   )
 }

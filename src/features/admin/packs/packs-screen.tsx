@@ -1,5 +1,4 @@
 /** Packs in three parts: what each kind holds, codes to print, packs that were given. */
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '@/contract/locales.ts'
 import { Tabs } from '@/ui/content/tabs.tsx'
@@ -9,7 +8,6 @@ import { GivenPacks } from './given-packs.tsx'
 import { PackTypes } from './pack-types.tsx'
 
 const parts = ['types', 'given', 'codes'] as const
-type Part = (typeof parts)[number]
 
 interface PacksScreenProps {
   title: string
@@ -21,18 +19,14 @@ interface PacksScreenProps {
 
 export function PacksScreen({ title, locale, part, giftTo, onPart }: PacksScreenProps) {
   const { t } = useTranslation('admin-goods')
-  const [shown, setShown] = useState<Part>(parts.find(one => one === part) ?? (giftTo ? 'given' : 'types'))
-  const choose = (next: Part) => {
-    setShown(next)
-    onPart(next)
-  }
+  const shown = parts.find(one => one === part) ?? (giftTo ? 'given' : 'types')
   return (
     <>
       <ScreenHead title={title} lead={t('packs.lead')} />
       <Tabs
         label={title}
         value={shown}
-        onChange={choose}
+        onChange={onPart}
         tabs={parts.map(value => ({ value, label: t(`packs.part.${value}`) }))}
       >
         {shown === 'types' && <PackTypes locale={locale} />}

@@ -14,13 +14,13 @@ import { IconButton } from '@/ui/action/icon-button.tsx'
 import { iconFileText } from '@/ui/icon/document-icon.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconDownloadSimple } from '@/ui/icon/icons.ts'
-import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { ChecksInput, RolesInput } from '../kit/checks-input.tsx'
 import { NumberInput, SwitchInput, TextInput, useField } from '../kit/inputs.tsx'
 import { KeptRecord } from '../kit/kept-record.tsx'
 import { LanguageTabs } from '../kit/language-tabs.tsx'
 import { SaveButton } from '../kit/save-button.tsx'
 import { shareWritten } from '../kit/share-written.ts'
+import { WorkDialog } from '../kit/work-dialog.tsx'
 import { bodyOfDocument, freshDocument, type SentDocument, type StoredDocument } from './document-form.ts'
 import { FileDrop } from './file-drop.tsx'
 import { fileFacts } from './file-facts.ts'
@@ -46,7 +46,7 @@ export function DocumentDialog({ open, locale, onClose }: DocumentDialogProps) {
     refresh()
   }
   return (
-    <Dialog open onClose={onClose} width={720} title={t(isNew ? 'documents.new' : 'documents.document')}>
+    <WorkDialog open onClose={onClose} width={720} title={t(isNew ? 'documents.new' : 'documents.document')}>
       <KeptRecord<StoredDocument, DocumentBody>
         resource="documents"
         id={isNew ? null : open}
@@ -59,7 +59,7 @@ export function DocumentDialog({ open, locale, onClose }: DocumentDialogProps) {
           <Fields record={record} sent={isNew ? open : undefined} locale={locale} onRemoved={close} />
         )}
       </KeptRecord>
-    </Dialog>
+    </WorkDialog>
   )
 }
 

@@ -10,8 +10,8 @@ import { Note } from '@/ui/content/note.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
-import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { parseMoney } from '../kit/money-text.ts'
+import { WorkDialog } from '../kit/work-dialog.tsx'
 import { askPrices, setPrices } from './product-calls.ts'
 import styles from './products.module.css'
 
@@ -65,7 +65,7 @@ export function PriceDialog({ ids, money, onClose, onDone }: PriceDialogProps) {
   const toggle = (tier: Tier, isOn: boolean) =>
     setTiers(isOn ? [...tiers, tier] : tiers.filter(one => one !== tier))
   return (
-    <Dialog
+    <WorkDialog
       open
       onClose={onClose}
       width={600}
@@ -130,7 +130,7 @@ export function PriceDialog({ ids, money, onClose, onDone }: PriceDialogProps) {
         ))}
       </div>
       {shown && <Changes changes={shown.changes} money={money} />}
-    </Dialog>
+    </WorkDialog>
   )
 }
 

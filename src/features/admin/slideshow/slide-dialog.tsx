@@ -18,7 +18,6 @@ import {
 } from '@/contract/slides.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { iconTrash } from '@/ui/icon/icons.ts'
-import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { ConflictDialog } from '../kit/conflict-dialog.tsx'
 import { type Faults, faultsByField } from '../kit/form-failure.ts'
 import { SelectInput, SwitchInput, TextInput } from '../kit/inputs.tsx'
@@ -26,6 +25,7 @@ import { LanguageTabs } from '../kit/language-tabs.tsx'
 import { MomentInput } from '../kit/moment-input.tsx'
 import { PictureInput } from '../kit/picture-input.tsx'
 import { shareWritten } from '../kit/share-written.ts'
+import { WorkDialog } from '../kit/work-dialog.tsx'
 import { SlidePreview } from './slide-preview.tsx'
 import styles from './slideshow.module.css'
 
@@ -106,7 +106,7 @@ export function SlideDialog({ slide, locale, onClose, onTheirs }: SlideDialogPro
       />
     )
   return (
-    <Dialog open onClose={onClose} width={720} title={t(slide ? 'slides.edit' : 'slides.new')}>
+    <WorkDialog open onClose={onClose} width={720} title={t(slide ? 'slides.edit' : 'slides.new')}>
       <Form
         record={slide ?? fresh}
         onSubmit={(form: object) => send(form as SlideBody, slide?.version) as never}
@@ -123,7 +123,7 @@ export function SlideDialog({ slide, locale, onClose, onTheirs }: SlideDialogPro
           </Button>
         </div>
       </Form>
-    </Dialog>
+    </WorkDialog>
   )
 }
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { AdminUser } from '@/contract/user-administration.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
-import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { useTold } from '../kit/use-told.ts'
+import { WorkDialog } from '../kit/work-dialog.tsx'
 import { block } from './user-calls.ts'
 
 interface BlockDialogProps {
@@ -29,7 +29,7 @@ export function BlockDialog({ user, onDone, onClose }: BlockDialogProps) {
     onClose()
   }
   return (
-    <Dialog
+    <WorkDialog
       open
       onClose={onClose}
       width={440}
@@ -47,6 +47,6 @@ export function BlockDialog({ user, onDone, onClose }: BlockDialogProps) {
         value={reason}
         onChange={event => setReason(event.currentTarget.value)}
       />
-    </Dialog>
+    </WorkDialog>
   )
 }

@@ -5,9 +5,9 @@ import { call } from '@/api/client.ts'
 import { answerBooking, type Booking } from '@/contract/product-requests.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
-import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { useContest } from '../kit/use-contest.tsx'
 import { useTold } from '../kit/use-told.ts'
+import { WorkDialog } from '../kit/work-dialog.tsx'
 import styles from './voices.module.css'
 
 interface BookingDialogProps {
@@ -46,7 +46,7 @@ export function BookingDialog({ booking, day, onClose }: BookingDialogProps) {
   }
   if (contest.dialog) return contest.dialog
   return (
-    <Dialog
+    <WorkDialog
       open
       onClose={onClose}
       width={500}
@@ -76,6 +76,6 @@ export function BookingDialog({ booking, day, onClose }: BookingDialogProps) {
           onChange={event => setAnswer(event.currentTarget.value)}
         />
       </div>
-    </Dialog>
+    </WorkDialog>
   )
 }

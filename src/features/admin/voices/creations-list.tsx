@@ -10,10 +10,10 @@ import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
 import { Link } from '@/ui/link.tsx'
-import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { ListFrame } from '../kit/list-frame.tsx'
 import { useContest } from '../kit/use-contest.tsx'
 import { useTold } from '../kit/use-told.ts'
+import { WorkDialog } from '../kit/work-dialog.tsx'
 import styles from './voices.module.css'
 
 interface CreationsListProps {
@@ -188,7 +188,7 @@ function HideDialog({ creation, onClose }: { creation: AdminCreation; onClose: (
   }
   if (contest.dialog) return contest.dialog
   return (
-    <Dialog
+    <WorkDialog
       open
       onClose={onClose}
       width={500}
@@ -212,6 +212,6 @@ function HideDialog({ creation, onClose }: { creation: AdminCreation; onClose: (
         value={reason}
         onChange={event => setReason(event.currentTarget.value)}
       />
-    </Dialog>
+    </WorkDialog>
   )
 }
