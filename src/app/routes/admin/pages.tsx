@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHref } from '@/app/screen.ts'
+import { useHref, useLocale } from '@/app/screen.ts'
 import { PageList } from '@/features/admin/pages/page-list.tsx'
 import { PageOrder } from '@/features/admin/pages/page-order.tsx'
 
@@ -11,7 +11,12 @@ export default function AdminPagesPage() {
   const [isOrdering, setOrdering] = useState(false)
   return (
     <>
-      <PageList title={t('adminPages')} linkTo={useHref()} onOrder={() => setOrdering(true)} />
+      <PageList
+        title={t('adminPages')}
+        locale={useLocale()}
+        linkTo={useHref()}
+        onOrder={() => setOrdering(true)}
+      />
       {isOrdering && <PageOrder onClose={() => setOrdering(false)} />}
     </>
   )

@@ -1,7 +1,7 @@
 /** Pages: every one with its state, place and languages; opened to be written. */
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { locales } from '@/contract/locales.ts'
+import { type Locale, locales } from '@/contract/locales.ts'
 import type { AdminPage } from '@/contract/page-administration.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -16,11 +16,12 @@ import styles from './pages.module.css'
 
 interface PageListProps {
   title: string
+  locale: Locale
   linkTo: LinkTo
   onOrder: () => void // opens the order of menu and footer
 }
 
-export function PageList({ title, linkTo, onOrder }: PageListProps) {
+export function PageList({ title, locale, linkTo, onOrder }: PageListProps) {
   const { t } = useTranslation(['admin-words', 'admin'])
   return (
     <ListFrame
@@ -58,7 +59,7 @@ export function PageList({ title, linkTo, onOrder }: PageListProps) {
         render={(page: AdminPage) => (
           <NamedRow
             href={page.kind === 'faq' ? linkTo('adminFaq') : linkTo('adminPage', { id: page.id })}
-            name={page.translations.it.title}
+            name={page.translations[locale].title || page.translations.it.title}
           />
         )}
       />
