@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { packGuaranteesQuery, packTypesQuery } from '@/api/pack-queries.ts'
 import { charactersQuery, myCardsQuery, myPacksQuery } from '@/api/queries.ts'
+import { RoomLoading } from '@/features/game/kit/room-loading.tsx'
 import { PacksView } from '@/features/game/packs/packs-view.tsx'
 import { useSession } from '@/stores/session.ts'
 import { useHref, useLocale } from '../../screen.ts'
@@ -23,7 +24,7 @@ export default function PackPage() {
     return (
       <GameLoadFailure error={packs.error} fallback={t('load_failed')} onRetry={() => void packs.refetch()} />
     )
-  if (!packs.data || !characters) return null
+  if (!packs.data || !characters) return <RoomLoading ground="shelves" title={t('title')} back={to('game')} />
   return (
     <PacksView
       user={userId}

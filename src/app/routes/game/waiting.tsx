@@ -8,6 +8,7 @@ import { charactersQuery, myCardsQuery } from '@/api/queries.ts'
 import type { Character } from '@/contract/characters.ts'
 import type { User } from '@/contract/users.ts'
 import { NicknameDialog } from '@/features/game/kit/online/nickname-dialog.tsx'
+import { RoomLoading } from '@/features/game/kit/room-loading.tsx'
 import { type DeckChoice, deckChoices } from '@/features/game/waiting/deck-choices.ts'
 import { useWaitingRoom } from '@/features/game/waiting/use-waiting-room.ts'
 import { WaitingView } from '@/features/game/waiting/waiting-view.tsx'
@@ -34,7 +35,8 @@ export default function WaitingPage() {
   )
   const failed = owned.error ?? decks.error
   if (failed) return <GameLoadFailure error={failed} fallback={t('lost')} onRetry={() => location.reload()} />
-  if (!user || !choices || !characters) return null
+  if (!user || !choices || !characters)
+    return <RoomLoading ground="planks" title={t(id ? 'tableTitle' : 'searchTitle')} back={to('lobby')} />
   if (choices.length === 0)
     return (
       <EmptyState
@@ -96,7 +98,8 @@ function Room({ id, user, decks, characters }: RoomProps) {
         {t('unknownText')}
       </EmptyState>
     )
-  if (!deck || (id && !room.match)) return null
+  if (!deck || (id && !room.match))
+    return <RoomLoading ground="planks" title={t(id ? 'tableTitle' : 'searchTitle')} back={to('lobby')} />
   return (
     <>
       <WaitingView
