@@ -10,6 +10,7 @@ import { leaveSignIn } from '@/contract/user-administration.ts'
 import type { User } from '@/contract/users.ts'
 import { dropKeptCards } from '@/stores/kept-cards.ts'
 import { forgetUser, keepUser, keptUser } from '@/stores/kept-user.ts'
+import { dropPersonalItems } from '@/stores/personal-storage.ts'
 import { followOtherTabs, useSession } from '@/stores/session.ts'
 
 export interface SessionWiring {
@@ -138,9 +139,10 @@ export async function logIn(email: string, password: string): Promise<Result<Use
   return { ok: false, failure: { status: 0, code: 'unreachable', message: '', fields: [], requestId: '' } }
 }
 
-/** Clears user and token even if the server call fails. */
-export async function logOut(): Promise<void> {
+/** Clears user and token even if the server call fails, and what this browser keeps of the person. */
+export async function logOut({ isForGood = false } = {}): Promise<void> {
   const answer = call(logout).catch(error => console.warn('Logout was not confirmed', error))
   await answer
   forget()
+  dropPersonalItems(isForGood)
 }

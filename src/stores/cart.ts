@@ -130,6 +130,9 @@ export const useCart = create<CartState>()(
   })),
 )
 
+/** As nobody has put anything into it, in this tab and, through what is kept, in the others. */
+export const emptyCart = (): void => useCart.setState({ ...empty, restored: true })
+
 /** Writes every change, and follows the changes of other tabs. */
 export function keepCart(): () => void {
   const facts = (state: CartState): CartFacts => ({

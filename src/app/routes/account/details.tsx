@@ -24,7 +24,7 @@ export default function AccountDetailsPage() {
   const gameOn = useSettings(state => state.settings.enable_for_game)
   const notify = useToasts(state => state.notify)
   const leaveForGood = async () => {
-    await logOut()
+    await logOut({ isForGood: true })
     navigate(to('home'))
     notify(t('details.delete.done'), 'success')
   }

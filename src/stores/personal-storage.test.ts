@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { keepCart, useCart } from './cart.ts'
+import { dropPersonalItems } from './personal-storage.ts'
+
+const shown = ['cart', 'recent_products', 'measured_orders', 'pack-unfinished']
+const work = ['deck-draft:7', 'creation-draft:7', 'battle.standard.7.v3', 'battle.outbox.v1', 'pack-witness']
+const everybodys = ['DarkMode', 'preferences', 'kept_settings']
+
+beforeEach(() => {
+  localStorage.clear()
+  for (const key of [...shown, ...work, ...everybodys]) localStorage.setItem(key, '{"items":[]}')
+})
+
+const left = () => Object.keys(localStorage).sort()
+
+describe('who leaves a browser to the next one', () => {
+  it('leaves nothing that tells of them, and loses no work', () => {
+    useCart.getState().restore()
+    const stop = keepCart()
+    useCart.getState().setCartCoupon({ code: 'MIO' } as never)
+    dropPersonalItems(false)
+    stop()
+    expect(useCart.getState()).toMatchObject({ items: [], cart_coupon: null })
+    expect(localStorage.getItem('cart')).not.toContain('MIO')
+    expect(left().filter(key => key !== 'cart')).toEqual([...work, ...everybodys].sort())
+  })
+
+  it('whose account is gone leaves what is everybody’s', () => {
+    dropPersonalItems(true)
+    expect(left().filter(key => key !== 'cart')).toEqual([...everybodys].sort())
+  })
+})

@@ -1,0 +1,21 @@
+/**
+ * What a browser keeps of the person who was here, for the moment they leave it to the next one. A finished battle that the server has
+ * not heard of yet, its tickets and unsaved work stay with their account until it is deleted: nobody else is shown them.
+ */
+import { emptyCart } from './cart.ts'
+
+const told = /^(recent_products|measured_orders|pack-unfinished)$/ // to whoever comes next
+const worked = /^(battle|game)\.|^(battle-choice|avatar_prompted|lesson)$|^(pack|creation|deck)-/
+
+/** @param isForGood the account is gone: its drafts, saved battles and proofs of packs go as well */
+export function dropPersonalItems(isForGood: boolean): void {
+  emptyCart()
+  for (const kind of ['localStorage', 'sessionStorage'] as const)
+    try {
+      const storage = window[kind]
+      for (const key of Object.keys(storage))
+        if (told.test(key) || (isForGood && worked.test(key))) storage.removeItem(key)
+    } catch {
+      // Blocked storage holds nothing.
+    }
+}
