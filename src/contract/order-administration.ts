@@ -46,6 +46,7 @@ export const AdminOrder = Order.extend({
       list_price: z.int().nullable(), // of one piece; null = it was sold at that
       price_reason: z.string(),
       production_state: z.enum(productionStates),
+      room_code: z.string().nullable(), // of the room at whose conditions it was sold
       sent: z.int(), // pieces that left
     }),
   ),

@@ -16,6 +16,6 @@ export async function showLetter(
   const letter = everyLetter.find(({ name }) => name === params.name)
   if (!letter) return refuse('not_found')
   const { site_name } = await siteSettings(db, config)
-  const place = { publicUrl: config.publicUrl, siteName: site_name, translate }
+  const place = { publicUrl: '', siteName: site_name, translate } // its pictures come from wherever it is read
   return composeLetter(letter, letter.preview, query.locale, place)
 }

@@ -135,16 +135,18 @@ async function composed(
   campaign: contract.CampaignBody,
   locale: contract.Subscriber['locale'],
   { db, config }: CallContext,
+  publicUrl: string = config.publicUrl,
 ) {
   const { site_name: siteName } = await siteSettings(db, config)
-  const place = { publicUrl: config.publicUrl, siteName, translate }
+  const place = { publicUrl, siteName, translate }
   return composeCampaign(campaign, locale, `${href('newsletter', locale)}?leave=`, place)
 }
 
+/** Its pictures come from the address it is looked at under, whatever the shop is called elsewhere. */
 export const previewLetter = (
   { query, body }: ParsedOf<typeof contract.previewCampaign>,
   context: CallContext,
-): Promise<AnswerOf<typeof contract.previewCampaign>> => composed(cleaned(body), query.locale, context)
+): Promise<AnswerOf<typeof contract.previewCampaign>> => composed(cleaned(body), query.locale, context, '')
 
 export async function sendTest(
   { params, body: { locale } }: ParsedOf<typeof contract.testCampaign>,

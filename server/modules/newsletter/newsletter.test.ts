@@ -209,6 +209,17 @@ it('an address leaves the books whole, and the register does not keep it', async
   expect(register.body).not.toContain('anna@example.com')
 })
 
+it('a preview takes its pictures from wherever it is looked at; what is sent takes them from the shop', async () => {
+  const body = campaign()
+  const shown = await server.call('POST', '/admin/campaigns/preview?locale=it', {
+    as: 'admin',
+    body: { ...body, picture: '/assets/characters/gufosaggio/creature.webp' },
+  })
+  const { html } = shown.json<{ html: string }>()
+  expect(html).toContain('src="/assets/')
+  expect(html).not.toContain(`src="${server.world.config.publicUrl}`)
+})
+
 it('campaigns are found by their name and by the subjects of their languages', async () => {
   const { data } = (await server.call('GET', '/admin/campaigns', { as: 'admin' })).json<{
     data: AdminCampaign[]

@@ -62,6 +62,7 @@ export async function showAdminOrder(
       list_price: rows[at]?.list_price ?? null,
       price_reason: rows[at]?.price_reason ?? '',
       production_state: rows[at]?.production_state ?? 'waiting',
+      room_code: rows[at]?.room_code ?? null,
       sent: sent.filter(piece => piece.line_id === line.id).reduce((sum, { quantity }) => sum + quantity, 0),
     })),
     refunds: refunds.map(({ id: refundId, amount, reason, status, last_error, created_at }) => ({

@@ -48,6 +48,9 @@ export function OrderLines({ order, money, take }: OrderLinesProps) {
                     <span>
                       <b>{line.title}</b>
                       {line.choice && <small>{line.choice}</small>}
+                      {line.room_code && (
+                        <small>{t('admin-sales:order.of_room', { code: line.room_code })}</small>
+                      )}
                       {line.price_reason && (
                         <small className={styles.note}>
                           {t('admin-sales:order.own_price', {

@@ -71,6 +71,7 @@ const order: AdminOrder = {
       list_price: null,
       price_reason: '',
       production_state: 'waiting',
+      room_code: null,
       sent: 0,
     },
   ],

@@ -9,6 +9,7 @@ import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { iconReceipt } from '@/ui/icon/admin-icons.ts'
+import { iconPrinter } from '@/ui/icon/game-icons.ts'
 import { iconArrowUUpLeft, iconPackage, iconPencilSimple } from '@/ui/icon/icons.ts'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { ErrorState } from '@/ui/state/error-state.tsx'
@@ -19,6 +20,7 @@ import { EditDialog } from './edit-dialog.tsx'
 import { adminOrderQuery, countMoney, invoiceAddress, moveOrder, orderKey, type Take } from './order-calls.ts'
 import { HistoryPanel, LedgerPanel, MailsPanel } from './order-ledger.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderSheet } from './order-sheet.tsx'
 import { OrderSide } from './order-side.tsx'
 import styles from './orders.module.css'
 import { ParcelDialog } from './parcel-dialog.tsx'
@@ -63,6 +65,7 @@ export function OrderScreen({ id, locale, linkTo, money }: OrderScreenProps) {
     new Date(at).toLocaleString(localeFacts[locale].iso, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <>
+      <OrderSheet order={order} day={day} />
       <OrderHead order={order} locale={locale} linkTo={linkTo} day={day} money={money} take={take} />
       <div className={styles.grid}>
         <div className={styles.column}>
@@ -139,6 +142,9 @@ function OrderHead({ order, locale, linkTo, day, money, take }: OrderHeadProps) 
                 {t('orders.invoice', { number: order.invoice.number })}
               </Button>
             )}
+            <Button variant="ghost" size="dense" icon={iconPrinter} onClick={() => window.print()}>
+              {t('admin-sales:order.print')}
+            </Button>
             {order.can_edit && (
               <Button variant="ghost" size="dense" icon={iconPencilSimple} onClick={() => setOpen('edit')}>
                 {t('admin-sales:order.edit')}

@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '../world/visit.ts'
+import { say } from '../world/words.ts'
+
+test.use({ person: 'admin' })
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const search = (page: Page) => page.getByRole('searchbox', { name: say('admin.header.search') })
+
+test('the search of the header leads to a customer, and from there packs are given to just that one', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  await page.goto('/administration')
+  await search(page).fill('RESELLER@')
+  const hit = page.getByRole('search').getByRole('link', { name: /reseller@example\.com/ })
+  await expect(hit).toBeVisible()
+  await search(page).press('Enter')
+  await expect(page).toHaveURL(/\/administration\/users\/\d+$/)
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await page.getByRole('link', { name: say('admin-sales.users.grant') }).click()
+  const gift = page.getByRole('dialog', { name: say('admin-goods.packs.give') })
+  await expect(gift).toContainText(name)
+  await expect(gift).toContainText('reseller@example.com')
+})
+
+test('what waits is counted in the header, and leads to its list', async ({ page }) => {
+  await page.goto('/administration/attributes')
+  const bell = page.getByRole('banner').getByRole('button', { expanded: false, name: /\d/ })
+  await bell.click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: say('admin.header.work.tickets') })
+    .click()
+  await expect(page).toHaveURL('/administration/orders/tickets')
+})
+
+test('the dashboard shows any two days', async ({ page }) => {
+  await page.goto('/administration')
+  await page.getByLabel(say('admin-sales.orders.from')).fill('2026-01-05')
+  await expect(page).toHaveURL(/from=2026-01-05/)
+  await page.getByLabel(say('admin-sales.orders.to')).fill('2026-01-07')
+  await expect(page).toHaveURL(/from=2026-01-05&to=2026-01-07/)
+  await expect(page.getByRole('row').filter({ hasText: /^2026-01-0/ })).toHaveCount(3)
+})
+
+test('odds that are not saved are not left without a question', async ({ page }) => {
+  await page.goto('/administration/packs')
+  const kinds = page.getByRole('button', { pressed: false })
+  const share = page.getByRole('textbox', { name: new RegExp(say('admin-goods.packs.slots.usual')) }).first()
+  await share.fill('12')
+  const asked: string[] = []
+  page.on('dialog', dialog => {
+    asked.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await kinds
+    .filter({ hasText: /oro|arcana/i })
+    .first()
+    .click()
+  await expect(share).toHaveValue('12')
+  await page.getByRole('tab', { name: say('admin-goods.packs.part.codes') }).click()
+  await expect(share).toHaveValue('12')
+  expect(asked).toEqual([
+    say('react-admin.message.unsaved_changes'),
+    say('react-admin.message.unsaved_changes'),
+  ])
+})
+
+test('an order is printed as a sheet for the workshop, and nothing else of the page', async ({ page }) => {
+  await page.goto('/administration/orders')
+  await page.getByRole('main').getByRole('link', { name: /^BA-/ }).first().click()
+  const number = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await expect(page.getByRole('button', { name: say('admin-sales.order.print') })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.locator('body > article')
+  await expect(sheet).toBeVisible()
+  await expect(sheet).toContainText(number)
+  await expect(page.getByRole('main')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await expect(sheet).toBeHidden()
+})
+
+test('the register tells a change from what to what, by person', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.goto('/administration/orders/tickets')
+  await press(page, say('admin-sales.tickets.answer'))
+  const ticket = page.getByRole('dialog')
+  await ticket.getByRole('textbox').fill('Sì, vanno bene.')
+  const asked: string[] = []
+  page.once('dialog', dialog => {
+    asked.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.keyboard.press('Escape')
+  await expect(ticket.getByRole('textbox')).toHaveValue('Sì, vanno bene.')
+  expect(asked).toHaveLength(1)
+  await ticket.getByRole('button', { name: say('admin-sales.tickets.send') }).click()
+  await expect(page.getByText(say('admin-sales.tickets.sent'))).toBeVisible()
+  await page.goto('/administration/settings?group=register')
+  await page.getByRole('combobox', { name: say('admin.audit.of') }).selectOption('ticket')
+  const who = page.getByRole('combobox', { name: say('admin.audit.by') })
+  await who.selectOption({ index: 1 })
+  const row = page
+    .getByRole('listitem')
+    .filter({ hasText: say('admin.audit.record.ticket') })
+    .first()
+  await row.locator('summary').click()
+  await expect(row).toContainText('Sì, vanno bene.')
+  await page.getByLabel(say('admin.audit.to')).fill('2020-01-01')
+  await expect(page.getByText(say('admin.audit.none'))).toBeVisible()
+})
