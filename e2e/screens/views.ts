@@ -64,7 +64,7 @@ const product = async (locale: Locale, { url }: Place): Promise<PathParams> => {
 
 /** Who has none is asked for it before the hall is seen. */
 const withNickname = async (_: Locale, { url, sessions }: Place): Promise<PathParams> => {
-  await nickname(url, await sessions.tokenOf('user'), 'Ugo_della_Bottega')
+  await nickname(url, await sessions.tokenOf('user'), 'Ugo_Carta')
   return {}
 }
 
