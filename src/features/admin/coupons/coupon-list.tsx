@@ -29,8 +29,13 @@ export function CouponList({ title, locale, money, linkTo }: CouponListProps) {
   const [open, setOpen] = useState<Open>()
   const [isMany, setMany] = useState(false)
   const [used, setUsed] = useState<AdminCoupon>()
-  const day = (at: string | null) =>
-    at ? new Date(at).toLocaleDateString(localeFacts[locale].iso, { dateStyle: 'medium' }) : '…'
+  const day = (at: string) =>
+    new Date(at).toLocaleDateString(localeFacts[locale].iso, { dateStyle: 'medium' })
+  const validity = ({ starts_at, ends_at }: AdminCoupon) => {
+    if (starts_at && ends_at) return `${day(starts_at)} – ${day(ends_at)}`
+    if (starts_at) return t('coupons.since', { day: day(starts_at) })
+    return ends_at ? t('coupons.until', { day: day(ends_at) }) : t('coupons.always')
+  }
   return (
     <>
       <ListFrame
@@ -90,14 +95,7 @@ export function CouponList({ title, locale, money, linkTo }: CouponListProps) {
             </>
           )}
         />
-        <DataTable.Col
-          source="starts_at"
-          disableSort
-          label={t('coupons.good')}
-          render={({ starts_at, ends_at }: AdminCoupon) =>
-            starts_at || ends_at ? `${day(starts_at)} – ${day(ends_at)}` : t('coupons.always')
-          }
-        />
+        <DataTable.Col source="starts_at" disableSort label={t('coupons.good')} render={validity} />
         <DataTable.Col
           align="right"
           source="uses"
