@@ -27,16 +27,13 @@ export interface DatabasePlace {
   onLost(reason: string): void // the embedded database is gone
 }
 
-const serverConnections = 10
+const serverConnections = 16
 
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   const embedded = place.databaseUrl ? null : await startEmbedded(place.dataDir, place.onLost)
   const pool = new pg.Pool(poolOptions(place.databaseUrl, embedded))
   pool.on('error', () => {}) // an idle connection died; the pool opens another
-  pool.on('connect', client => {
-    if (embedded) void client.query('deallocate all').catch(() => {}) // its one session outlives connections
-    nameStatements(client)
-  })
+  pool.on('connect', nameStatements)
   try {
     await migrateUnderLock(pool)
   } catch (error) {
@@ -68,6 +65,7 @@ function poolOptions(url: string | null, embedded: Embedded | null): pg.PoolConf
       database: 'postgres',
       max: 1,
       idleTimeoutMillis: 0,
+      onConnect: async client => void (await client.query('deallocate all')), // its one session outlives connections
     }
   return { connectionString: url ?? '', max: serverConnections, connectionTimeoutMillis: 5000 }
 }

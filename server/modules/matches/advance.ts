@@ -3,12 +3,12 @@
  * for, tell everybody. Whoever was faster wins; the other looks again.
  */
 import type { World } from '../../kernel/context.ts'
-import type { Queryable } from '../../kernel/db/database.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
 import { dropBattle, keepBattle, keptBattle, type LiveBattle, rebuildBattle } from './live-battles.ts'
-import { matchById, storeStep } from './matches-repo.ts'
+import { matchById, storeSteps } from './matches-repo.ts'
 import type { Forward } from './move-on.ts'
 import { settleMatch } from './settle-match.ts'
+import { storeTogether } from './store-together.ts'
 import { tellStep } from './tell.ts'
 
 export type TableWorld = Pick<World, 'db' | 'events' | 'live' | 'now' | 'ids'>
@@ -54,10 +54,11 @@ async function whyNone({ db }: TableWorld, id: string): Promise<Refusal> {
 
 async function store(world: TableWorld, next: Forward, actionId: string | null, now: Date): Promise<boolean> {
   const { battle, command } = next
-  const write = (db: Queryable) => storeStep(db, battle.row, { command, actionId })
-  if (battle.row.status !== 'over') return write(world.db)
+  const step = { next: battle.row, command, actionId }
+  if (battle.row.status !== 'over') return storeTogether(world.db, step)
   return world.db.transaction(async tx => {
-    if (!(await write(tx))) return false
+    const stored = await storeSteps(tx, [step])
+    if (stored.size === 0) return false
     await settleMatch(world, tx, battle, now)
     return true
   })

@@ -129,29 +129,52 @@ export async function versionOfAction(
   return row?.version
 }
 
-export interface StoredStep {
+export interface Step {
+  next: MatchRow // the table after it
   command: Command | null
   actionId: string | null
 }
 
+const given = sql.raw(`g(id text, version int, status text, to_act text, turn int, turn_began_at timestamptz,
+  deadline_at timestamptz, reserve1 int, reserve2 int, late1 int, late2 int, ending text, winner text, changed_at timestamptz,
+  command jsonb, action_id text)`)
+
+const givenOf = ({ next, command, actionId }: Step) => ({
+  id: next.id,
+  version: next.version,
+  status: next.status,
+  to_act: next.to_act,
+  turn: next.turn,
+  turn_began_at: next.turn_began_at,
+  deadline_at: next.deadline_at,
+  reserve1: next.reserve1,
+  reserve2: next.reserve2,
+  late1: next.late1,
+  late2: next.late2,
+  ending: next.ending,
+  winner: next.winner,
+  changed_at: next.changed_at,
+  command,
+  action_id: actionId,
+})
+
 /**
- * Row and command in one statement, under the row's lock, and only from the version it was thought out for: of two who are equally
- * fast one gets false and has to look again.
+ * Rows and commands of different battles in one statement, each under its row's lock (taken in the order of the ids) and only from
+ * the version it was thought out for: of two who are equally fast one is not among the ids answered and has to look again.
  */
-export async function storeStep(db: Queryable, next: MatchRow, step: StoredStep): Promise<boolean> {
-  const at = (moment: Date | null) =>
-    moment ? sql`${moment.toISOString()}::timestamptz` : sql`null::timestamptz`
-  const moved = sql`update matches set version = ${next.version}, status = ${next.status}, to_act = ${next.to_act},
-    turn = ${next.turn}, turn_began_at = ${at(next.turn_began_at)}, deadline_at = ${at(next.deadline_at)},
-    reserve1 = ${next.reserve1}, reserve2 = ${next.reserve2}, late1 = ${next.late1}, late2 = ${next.late2},
-    ending = ${next.ending}, winner = ${next.winner}, changed_at = ${at(next.changed_at)}
-    where id = ${next.id} and version = ${next.version - 1} and status = 'playing' returning id`
-  if (!step.command) return ((await db.execute(moved)).rowCount ?? 0) > 0
-  const stored = await db.execute(sql`with moved as (${moved})
-    insert into match_steps (match_id, version, command, action_id, at)
-    select id, ${next.version}::int, ${JSON.stringify(step.command)}::jsonb, ${step.actionId}::text,
-      ${at(next.changed_at)} from moved`)
-  return (stored.rowCount ?? 0) > 0
+export async function storeSteps(db: Queryable, steps: readonly Step[]): Promise<ReadonlySet<string>> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with given as materialized (select * from jsonb_to_recordset(${JSON.stringify(steps.map(givenOf))}::jsonb) as ${given}),
+    held as materialized (select m.id from matches m where m.id in (select id from given) order by m.id for update),
+    moved as (update matches m set version = g.version, status = g.status, to_act = g.to_act, turn = g.turn,
+        turn_began_at = g.turn_began_at, deadline_at = g.deadline_at, reserve1 = g.reserve1, reserve2 = g.reserve2,
+        late1 = g.late1, late2 = g.late2, ending = g.ending, winner = g.winner, changed_at = g.changed_at
+      from given g join held using (id) where m.id = g.id and m.version = g.version - 1 and m.status = 'playing' returning m.id),
+    stored as (insert into match_steps (match_id, version, command, action_id, at)
+      select g.id, g.version, g.command, g.action_id, g.changed_at from given g join moved using (id)
+      where g.command is not null)
+    select id from moved`)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Running battles whose clock has run out. */
