@@ -51,7 +51,7 @@ function Half({ side, at }: { side: DuelSide; at: 'own' | 'rival' }) {
         </span>
       </header>
       <div className={styles.ground} aria-hidden="true">
-        <img className={styles.ring} src="/assets/stage/rune-ring.webp" alt="" />
+        <span className={styles.ring} />
         {hero ? (
           <CreaturePicture slug={hero} className={styles.hero} />
         ) : (
