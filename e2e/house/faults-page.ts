@@ -1,14 +1,17 @@
 /** Draws `docs/faults.md` from the two lists. */
 import { defects } from './defects.ts'
-import { faultGroups, faults, type HeldBy } from './faults.ts'
+import { type Fault, faultGroups, faults, type HeldBy } from './faults.ts'
 
 const files = (tests: readonly HeldBy[]) =>
   [...new Set(tests.map(({ file }) => file))]
     .map(file => `[${file.split('/').at(-1)}](../${file})`)
     .join(', ')
 
-const row = ({ id, outcome, tests, gap }: (typeof faults)[number]) =>
-  `| ${id} | ${outcome} | ${gap ? `held, but: ${gap}` : 'held'} | ${files(tests)} (${tests.length}) |`
+const cameOfIt = ({ gap, note }: Fault) =>
+  [gap ? `held, but: ${gap}` : 'held', ...(note ? [note] : [])].join('; ')
+
+const row = (fault: Fault) =>
+  `| ${fault.id} | ${fault.outcome} | ${cameOfIt(fault)} | ${files(fault.tests)} (${fault.tests.length}) |`
 
 const group = ([letter, name]: [string, string]) =>
   [
@@ -32,7 +35,7 @@ export function faultsPage(): string {
   return `# Faults that were tried
 
 ${lines} ways to break the shop, ${tests} tests that try them: ${whole} lines are held whole, ${lines - whole} with what the table says
-is missing. Drawn from \`e2e/house/faults/\`; a test holds that every named test is there.
+is missing ("but"); a remark without "but" tells what this shop has not, or has decided otherwise. Drawn from \`e2e/house/faults/\`; a test holds that every named test is there.
 
 ${Object.entries(faultGroups).map(group).join('\n')}
 ## Seeded defects

@@ -4,9 +4,14 @@
  */
 import { accessFaults } from './faults/access.ts'
 import { administrationFaults } from './faults/administration.ts'
+import { backupFaults } from './faults/backups.ts'
 import { battleFaults } from './faults/battles.ts'
+import { browserFaults } from './faults/browsers.ts'
 import { checkoutFaults } from './faults/checkout.ts'
+import { crashFaults } from './faults/crashes.ts'
 import { fileFaults } from './faults/files.ts'
+import { loadFaults } from './faults/load.ts'
+import { outageFaults } from './faults/outages.ts'
 import { packFaults } from './faults/packs.ts'
 import { privacyFaults } from './faults/privacy.ts'
 import { sessionFaults } from './faults/sessions.ts'
@@ -26,6 +31,11 @@ export const faultGroups: Readonly<Record<string, string>> = {
   H: 'Words, pages, headers',
   I: 'Administration',
   J: 'Privacy',
+  K: 'Too much, too slow',
+  L: 'Crashes and leaving',
+  M: 'Outages of others',
+  N: 'Backups',
+  O: 'The browser',
 }
 
 export const faults = [
@@ -39,4 +49,9 @@ export const faults = [
   ...wordFaults,
   ...administrationFaults,
   ...privacyFaults,
+  ...loadFaults,
+  ...crashFaults,
+  ...outageFaults,
+  ...backupFaults,
+  ...browserFaults,
 ]

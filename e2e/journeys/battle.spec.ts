@@ -77,6 +77,28 @@ test.describe('a battle that counts', () => {
     expect(await xpOn(page)).toBeGreaterThan(before)
   })
 
+  test('finished without a network it is kept on the device, and counts when the network is back', async ({
+    page,
+  }) => {
+    test.setTimeout(300_000)
+    const kept = () => page.evaluate(() => localStorage.getItem('battle.outbox.v1'))
+    await withoutWebgl(page)
+    await openBattle(page, '/game/battle/newb?opponent=novizio')
+    const before = await xpOn(page)
+    await untilOwnMove(page)
+    await page.route('**/api/**', route => route.abort())
+    await playToTheEndBy(page, byTapping)
+    await expectResult(page)
+    await expect(result(page)).toHaveAttribute('data-report', 'sending')
+    expect(await kept()).not.toBeNull()
+    await page.unroute('**/api/**')
+    const sent = page.waitForResponse(answer => answer.url().endsWith('/result'))
+    await page.goto('/game')
+    expect((await sent).status()).toBe(202)
+    await expect.poll(kept).toBeNull()
+    await expect.poll(() => xpOn(page), { timeout: 60_000 }).toBeGreaterThan(before)
+  })
+
   test('against maestro, reloaded and then given up, is a defeat in the history', async ({ page }) => {
     await withoutWebgl(page)
     await openBattle(page, '/game/battle/new?opponent=maestro')

@@ -155,6 +155,18 @@ test.describe('a newer build', () => {
       document.title = 'not yet'
     })
 
+    await page.goto('/game/battle/oldnew')
+    await expect(page.getByTestId('battle')).toBeVisible({ timeout: 60_000 })
+    const isWaiting = () =>
+      page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
+    await expect.poll(isWaiting).toBe(true)
+    await expect(offer).toBeHidden()
+    await page.goto('/negozio')
+    await expect(offer).toBeVisible()
+    await page.evaluate(() => {
+      document.title = 'not yet'
+    })
+
     const reloaded = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Aggiorna' }).click()
     await reloaded

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expectPieces } from '../world/cart.ts'
+import { productOf } from '../world/catalogue.ts'
 import {
   emailField,
   enter,
@@ -174,6 +176,34 @@ test.describe('the end of a session', () => {
     await expect(other).toHaveURL('/login')
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
     expect((await context.cookies()).some(({ name }) => name === 'auth_token')).toBe(false)
+  })
+
+  test('on a shared device who logs out leaves nothing to the next: no basket, no name, no page by the back button', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto('/login')
+    await enter(page, 'user@example.com', demoPassword)
+    await expectLoggedIn(page)
+    const product = await productOf(shop.url, 'busta-cosmo-serie-2')
+    await page.goto('/negozio/buste-e-box')
+    await page.getByRole('button', { name: say('shop.add_named', { name: product.title }) }).click()
+    await expectPieces(page, 1)
+    await page.goto('/account/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/account/orders')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await logOutOnAccount(page)
+    await expect(page).toHaveURL('/login')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByText('user@example.com')).toHaveCount(0)
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    expect(kept).not.toMatch(
+      /user@example\.com|Ugo Carta|cartId|recent_products|measured_orders|kept_user|auth_token/,
+    )
+    await page.goto('/')
+    await expectLoggedOut(page)
   })
 
   test('logging out clears the session even when the server does not answer', async ({ page }) => {

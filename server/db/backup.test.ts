@@ -1,6 +1,6 @@
 /** What `docs/operations.md` tells an operator to do, done: a backup put back elsewhere holds the same shop. */
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -59,6 +59,19 @@ it.runIf(server)(
     const file = join(folder, 'shop.dump')
     run('pg_dump', '--format=custom', `--file=${file}`, `--dbname=${named(server ?? '', name)}`)
     await origin.close()
+
+    const half = join(folder, 'half.dump')
+    const whole = readFileSync(file)
+    writeFileSync(half, whole.subarray(0, whole.length / 2))
+    run('createdb', `--maintenance-db=${server}`, `${name}_half`)
+    const torn = [
+      '--no-owner',
+      '--single-transaction',
+      `--dbname=${named(server ?? '', `${name}_half`)}`,
+      half,
+    ]
+    expect(() => run('pg_restore', ...torn)).toThrow()
+    run('dropdb', `--maintenance-db=${server}`, `${name}_half`)
 
     const restored = `${name}_restored`
     run('createdb', `--maintenance-db=${server}`, restored)

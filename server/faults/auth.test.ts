@@ -1,7 +1,9 @@
 /** Group A of the fault list, as far as it is not held beside the module: bodies of forms, passwords of a megabyte. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoPassword } from '../db/seed/demo-people.ts'
 import { type AuthWorld, openAuthWorld } from '../modules/auth/testing/auth-world.ts'
 import { visitor } from '../modules/auth/testing/visitor.ts'
+import { openTestServer } from '../testing/world.ts'
 
 let auth: AuthWorld
 beforeAll(async () => {
@@ -34,6 +36,29 @@ describe('A12: what a foreign form can send', () => {
       expect((await person.call('POST', '/api/auth/refresh')).status).toBe(200)
     },
   )
+})
+
+describe('A7: one guess at each of many accounts', () => {
+  it('A7: ends in 429 after twenty from one address; who sits at another gets in', async () => {
+    const guarded = await openTestServer({ trustProxy: 1 }, { areLimitsOff: false })
+    const login = (email: string, pass: string, from: string) =>
+      guarded.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { email, password: pass },
+        headers: { 'x-forwarded-for': from },
+      })
+    try {
+      const codes: number[] = []
+      for (let account = 0; account < 30; account++)
+        codes.push((await login(`vittima-${account}@example.com`, 'Estate2026!', '203.0.113.66')).statusCode)
+      expect(codes).toEqual([...Array(20).fill(401), ...Array(10).fill(429)])
+      expect((await login('user@example.com', demoPassword, '203.0.113.66')).statusCode).toBe(429)
+      expect((await login('user@example.com', demoPassword, '198.51.100.7')).statusCode).toBe(200)
+    } finally {
+      await guarded.close()
+    }
+  })
 })
 
 describe('A13: passwords that are too much', () => {

@@ -20,7 +20,8 @@ interface Intent {
   last_payment_error: { code: string; charge: string } | null
 }
 
-export type Mood = 'well' | 'hanging' | 'broken' | 'slow'
+/** `deaf`: does what it is asked and never says so. */
+export type Mood = 'well' | 'hanging' | 'broken' | 'garbled' | 'deaf'
 
 export interface StripeWorld {
   config: StripeConfig
@@ -120,11 +121,13 @@ export async function openStripeWorld(): Promise<StripeWorld> {
     if (world.mood === 'hanging') return void hanging.add(response)
     if (world.mood === 'broken')
       return send(response, 500, { error: { type: 'api_error', message: 'broken' } })
+    if (world.mood === 'garbled') return void response.writeHead(200).end('<html>Wartungsarbeiten</html>')
     const key = request.headers['idempotency-key']?.toString() ?? ''
     const kept = request.method === 'POST' && key ? answered.get(key) : undefined
     if (kept) return send(response, 200, kept)
     const [status, said] = answer(request.method ?? 'GET', path, body, key)
     if (status === 200 && key) answered.set(key, structuredClone(said))
+    if (world.mood === 'deaf') return void response.destroy()
     send(response, status, said)
   }
   const server: Server = createServer((request, response) => void handle(request, response))

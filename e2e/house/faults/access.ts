@@ -56,7 +56,7 @@ export const accessFaults: readonly Fault[] = [
       ...by(signedLink, 'opens no other file, not with another key, and not for longer by hand'),
       ...by(creations, 'is a 404 for everyone else while it is private'),
     ],
-    gap: 'there are no guest orders; links are signed, or hold 128 random bits',
+    note: 'there are no guest orders; links are signed, or hold 128 random bits',
   },
   {
     id: 'B4',

@@ -18,8 +18,11 @@ export const administrationFaults: readonly Fault[] = [
       ),
       ...by(account, 'I1: of the last admins who leave at once one stays'),
       ...by(productAdministration, 'leaves an entry that says who changed what, from what to what'),
+      ...by(
+        triedAdminPrivacy,
+        'I1: is only ever added to: the database itself refuses to change, remove or empty it',
+      ),
     ],
-    gap: 'the register is append-only by its calls, not by rights in the database',
   },
   {
     id: 'I2',

@@ -4,6 +4,7 @@ const onlineJourney = 'e2e/journeys/online.spec.ts'
 const results = 'server/modules/battles/results.test.ts'
 const tickets = 'server/modules/battles/tickets.test.ts'
 const quickMatch = 'server/modules/lobby/quick-match.test.ts'
+const hostileActions = 'server/modules/matches/hostile-actions.test.ts'
 const badLuck = 'server/modules/matches/bad-luck.test.ts'
 const challenge = 'server/modules/matches/challenge.test.ts'
 const apply = 'src/engine/apply.test.ts'
@@ -19,8 +20,11 @@ export const battleFaults: readonly Fault[] = [
       ...by(apply, 'anything at all gives a step or a code, and never touches the state'),
       ...by(fuzzStandard, 'survives any command at any time: a step or a code'),
       ...by(badLuck, 'refuses %s'),
+      ...by(
+        hostileActions,
+        'E1: hundreds of mutated actions are refused each with a code, and the battle stands as it stood',
+      ),
     ],
-    gap: 'thousands of commands on the engine, a dozen over the network',
   },
   {
     id: 'E2',
@@ -55,8 +59,12 @@ export const battleFaults: readonly Fault[] = [
         'puts both players’ actions of the same moment in one order',
         'takes one of two different actions that come at once',
       ),
+      ...by(
+        hostileActions,
+        'E4: both act in the same moment, turn after turn: one order, the same for both and in the database',
+      ),
     ],
-    gap: 'once a run, not a thousand times',
+    note: 'sixteen turns in a row, not a thousand',
   },
   {
     id: 'E5',
@@ -78,7 +86,7 @@ export const battleFaults: readonly Fault[] = [
       ...by(badLuck, 'tells nobody the seed, before or during the battle, on any road'),
       ...by(view, 'no view holds the source of chance'),
     ],
-    gap: 'both decks are open by decision; only the seed is secret',
+    note: 'both decks are open by decision; only the seed is secret',
   },
   {
     id: 'E7',
@@ -131,6 +139,10 @@ export const battleFaults: readonly Fault[] = [
         'is refused for %s, with the reason',
         'is refused for a deck of cards that are no longer owned',
       ),
+      ...by(
+        hostileActions,
+        'E11: cards given away meanwhile are refused at the start and at the rematch, and nothing begins',
+      ),
     ],
   },
   {
@@ -146,6 +158,10 @@ export const battleFaults: readonly Fault[] = [
         challenge,
         'gives one person one chair, however many tabs ask',
         'pays the same opponent five times a day',
+      ),
+      ...by(
+        hostileActions,
+        'E12: of two tabs only the one that took the seat acts; the other is refused and changes nothing',
       ),
     ],
   },

@@ -1,9 +1,13 @@
-/** One way to break the shop, what must come of it, and the tests that hold it. What it asks and no test holds stands in `gap`. */
+/**
+ * One way to break the shop, what must come of it, and the tests that hold it. What it asks and no test holds stands in `gap`; what
+ * it asks and this shop has not, or has decided otherwise, in `note`.
+ */
 export interface Fault {
   id: string
   outcome: string
   tests: readonly HeldBy[]
   gap?: string
+  note?: string
 }
 
 export interface HeldBy {

@@ -34,8 +34,12 @@ export const fileFaults: readonly Fault[] = [
       ...by(triedUploads, 'G3: $path takes not one byte more than it says'),
       ...by(pictures, 'needs a login, and may be sent so many times a day'),
       ...by(documents, 'what no document stands on is gone after a day, what one stands on stays'),
+      ...by(
+        'server/faults/load.test.ts',
+        'G3, K2: a hundred that trickle are sent away with 408, and honest calls are answered meanwhile',
+      ),
     ],
-    gap: 'files are whole bodies, so there are no parts; a trickle is left to the request timeout of 30 s',
+    note: 'files are whole bodies, so there are no parts',
   },
   {
     id: 'G4',

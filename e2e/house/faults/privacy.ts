@@ -18,7 +18,7 @@ export const privacyFaults: readonly Fault[] = [
       ...by(history, 'the export holds decks and battles of this account alone'),
       ...by(secret, 'is not in the export of its owner'),
     ],
-    gap: 'the export is answered at once to its owner; there is no link to guard',
+    note: 'the export is answered at once to its owner; there is no link to guard',
   },
   {
     id: 'J2',
@@ -35,8 +35,8 @@ export const privacyFaults: readonly Fault[] = [
         'J2: learns at the start of who was deleted by a server that died before the list',
       ),
       ...by(account, 'J2: a deleted account leaves no name, address, nickname, letter or way in'),
+      ...by(reapplyDeletions, 'J2: letters that lie as files leave with the account, and no other’s'),
     ],
-    gap: '`.eml` files in DATA_DIR/mail, the way without SMTP, are left to the operator',
   },
   {
     id: 'J3',
@@ -59,7 +59,11 @@ export const privacyFaults: readonly Fault[] = [
         'J4: no personal answer may be kept by anybody',
       ),
       ...by(mailer, 'once sent, its text with the link in it is not kept'),
+      ...by(
+        'e2e/journeys/session.spec.ts',
+        'on a shared device who logs out leaves nothing to the next: no basket, no name, no page by the back button',
+      ),
+      ...by('src/stores/personal-storage.test.ts', 'leaves nothing that tells of them, and loses no work'),
     ],
-    gap: 'the back button after logout is not tried',
   },
 ]

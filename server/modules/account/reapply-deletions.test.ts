@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
@@ -7,6 +7,7 @@ import { boot } from '../../boot.ts'
 import { readConfig } from '../../config.ts'
 import { users } from '../../db/schema/auth.ts'
 import { openDatabase } from '../../kernel/db/database.ts'
+import { transportOf } from '../../mail/transport.ts'
 import { copyOfTemplate } from '../../testing/template-database.ts'
 import { hashPassword } from '../auth/password.ts'
 import { type AuthWorld, openAuthWorld } from '../auth/testing/auth-world.ts'
@@ -95,5 +96,26 @@ describe('the list of deleted accounts', () => {
     writeFileSync(list, `${row.id} ${row.created_at.toISOString()}\n`)
     await reapplyDeletions(auth.world)
     expect(await isThere(row.id)).toBe(true)
+  })
+
+  it('J2: letters that lie as files leave with the account, and no other’s', async () => {
+    const person = await member('dora')
+    const send = transportOf({ ...auth.world.config, dataDir, smtpUrl: null })
+    const letter = {
+      letter: 'welcome',
+      subject: 'Ciao',
+      html: '<p>Ciao</p>',
+      text: 'Ciao',
+      unsubscribeUrl: null,
+    }
+    for (const [id, to] of [emailOf('dora'), emailOf('dora-bis'), emailOf('emma')].entries())
+      await send({ ...letter, id, to, createdAt: auth.world.now() })
+    expect(readdirSync(join(dataDir, 'mail'))).toHaveLength(3)
+    expect((await person.call('POST', '/api/me/delete', { password })).status).toBe(200)
+    const left = readdirSync(join(dataDir, 'mail')).map(file =>
+      readFileSync(join(dataDir, 'mail', file), 'utf8'),
+    )
+    expect(left).toHaveLength(2)
+    expect(left.join()).not.toContain('dora@example.com')
   })
 })

@@ -158,7 +158,7 @@ describe('webhooks', () => {
 })
 
 describe('a bank that does not answer', () => {
-  it.each(['broken', 'hanging'] as const)(
+  it.each(['broken', 'hanging', 'garbled', 'deaf'] as const)(
     '%s while one pays: the order awaits, nothing is lost',
     async mood => {
       const product = await shop.shelve(10)
@@ -176,22 +176,27 @@ describe('a bank that does not answer', () => {
       expect(again.body.order.number).toBe(placed.body.order.number)
       expect(again.body.payment).toMatchObject({ kind: 'stripe' })
       expect(await shop.stockOf(product.id)).toBe(9)
+      const { number } = placed.body.order
+      expect([...bank.intents.values()].filter(one => one.metadata.order === number)).toHaveLength(1)
     },
     60_000,
   )
 
-  it('at a refund: booked, asked again by a job, sent once', async () => {
-    const { number, reference, due } = await buy()
-    bank.answerCard(reference, 'approve')
-    await comeBack(number)
-    bank.mood = 'broken'
-    const cancelled = (await shop.call('POST', `/me/orders/${number}/cancel`, { as: 'user' })).json<Order>()
-    expect(cancelled).toMatchObject({ status: 'cancelled', payment_status: 'paid', refunded: due })
-    bank.mood = 'well'
-    await Promise.all([shop.world.jobs.nudge('send-refunds'), shop.world.jobs.nudge('send-refunds')])
-    expect(await readOrder(number)).toMatchObject({ payment_status: 'refunded' })
-    expect(bank.refunds.filter(one => one.payment_intent === reference)).toHaveLength(1)
-  })
+  it.each(['broken', 'garbled', 'deaf'] as const)(
+    '%s at a refund: booked, asked again by a job, sent once',
+    async mood => {
+      const { number, reference, due } = await buy()
+      bank.answerCard(reference, 'approve')
+      await comeBack(number)
+      bank.mood = mood
+      const cancelled = (await shop.call('POST', `/me/orders/${number}/cancel`, { as: 'user' })).json<Order>()
+      expect(cancelled).toMatchObject({ status: 'cancelled', payment_status: 'paid', refunded: due })
+      bank.mood = 'well'
+      await Promise.all([shop.world.jobs.nudge('send-refunds'), shop.world.jobs.nudge('send-refunds')])
+      expect(await readOrder(number)).toMatchObject({ payment_status: 'refunded' })
+      expect(bank.refunds.filter(one => one.payment_intent === reference)).toHaveLength(1)
+    },
+  )
 
   it('when the time of an order is over: it is waited for; an order that was paid meanwhile is kept', async () => {
     const { number, reference, product } = await buy(3)

@@ -91,6 +91,19 @@ describe('the door (specification §8, decisions §4)', () => {
   })
 })
 
+it('guessing codes many at once ends in 429 as well, and in nothing else', async () => {
+  const guarded = await openTestServer({}, { areLimitsOff: false })
+  try {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, at) => guarded.call('GET', `/rooms/insieme-${at}/check-access`)),
+    )
+    const statuses = answers.map(({ statusCode }) => statusCode).sort()
+    expect(statuses).toEqual([...Array(30).fill(404), ...Array(30).fill(429)])
+  } finally {
+    await guarded.close()
+  }
+})
+
 describe('inside a room', () => {
   it('shows its products at the room’s price, with what they cost outside', async () => {
     const pass = await passOf('rivenditori', 'reseller')

@@ -1,0 +1,57 @@
+import { by, type Fault } from './fault.ts'
+
+export const outageFaults: readonly Fault[] = [
+  {
+    id: 'M1',
+    outcome: 'Without its database it says 503 and lives; with it again all is well',
+    tests: [
+      ...by(
+        'server/faults/outages.test.ts',
+        'M1: calls are 503 with the time to wait, readiness fails, life goes on; back again, all is well',
+        'M1: a write that was cut off is there whole or not at all',
+      ),
+      ...by('server/kernel/problem-answer.test.ts', 'L5, M1: %s is 503, thrown bare or wrapped'),
+    ],
+    gap: 'a database that hears and never answers is not tried',
+  },
+  {
+    id: 'M2',
+    outcome: 'Without Redis guesses are refused, without mail orders stand',
+    tests: [
+      ...by(
+        'server/kernel/shared-limits.test.ts',
+        'let nobody guess while their Redis is away, and count again when it is back',
+      ),
+      ...by(
+        'server/realtime/redis-broker.test.ts',
+        'serves its own sockets while Redis is away, then sends every one to connect again',
+      ),
+      ...by('server/modules/orders/mail-down.test.ts', 'the order stands, its letters wait, and leave once'),
+    ],
+  },
+  {
+    id: 'M3',
+    outcome: 'A bank that breaks, hangs, babbles or falls silent after it has paid costs nobody twice',
+    tests: [
+      ...by(
+        'server/modules/orders/stripe-payments.test.ts',
+        '%s while one pays: the order awaits, nothing is lost',
+        '%s at a refund: booked, asked again by a job, sent once',
+        'when the time of an order is over: it is waited for; an order that was paid meanwhile is kept',
+      ),
+      ...by(
+        'server/faults/order-walks.test.ts',
+        'C14: an order by %s goes no illegal way, and bank, books, state and shelf agree in the end',
+      ),
+    ],
+  },
+  {
+    id: 'M4',
+    outcome: 'A wrong clock harms neither battles nor sessions',
+    tests: [
+      ...by('server/modules/matches/bad-luck.test.ts', 'charges nobody for a standstill of the server'),
+      ...by('server/modules/auth/access-token.test.ts', 'A3: %s is refused'),
+    ],
+    gap: 'a clock of the server that is set back is not tried',
+  },
+]

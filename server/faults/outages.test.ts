@@ -1,0 +1,102 @@
+/** M1 of the fault list: the database goes away and comes back. A gate stands between it and the server, on PostgreSQL alone. */
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenDatabase, openDatabase } from '../kernel/db/database.ts'
+import { type AuthWorld, openAuthWorld } from '../modules/auth/testing/auth-world.ts'
+import { visitor } from '../modules/auth/testing/visitor.ts'
+import { freshDatabase } from '../testing/test-database.ts'
+
+const postgres = process.env.TEST_DATABASE_URL ?? ''
+
+/** Passes bytes on while it is open; shut, it cuts what passes and admits nobody. */
+async function gateTo(host: string, port: number) {
+  const passing = new Set<Socket>()
+  const gate = createServer(near => {
+    const far = connect(port, host)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      passing.add(from)
+      from.on('error', () => {})
+      from.on('close', () => {
+        passing.delete(from)
+        to.destroy()
+      })
+      from.pipe(to)
+    }
+  })
+  const open = async (at: number) => {
+    gate.listen(at, '127.0.0.1')
+    await once(gate, 'listening')
+    return (gate.address() as AddressInfo).port
+  }
+  const shut = async () => {
+    const closed = once(gate, 'close')
+    gate.close()
+    for (const socket of passing) socket.destroy()
+    await closed
+  }
+  return { open, shut }
+}
+
+describe.skipIf(!postgres)('M1: the database goes away', () => {
+  let database: OpenDatabase
+  let auth: AuthWorld
+  let gate: Awaited<ReturnType<typeof gateTo>>
+  let port: number
+  beforeAll(async () => {
+    const own = new URL(await freshDatabase(postgres))
+    gate = await gateTo(own.hostname, Number(own.port || 5432))
+    port = await gate.open(0)
+    const databaseUrl = Object.assign(new URL(own), { hostname: '127.0.0.1', port: String(port) }).href
+    database = await openDatabase({ databaseUrl, dataDir: 'memory:', onLost: () => {} })
+    auth = await openAuthWorld({}, database)
+  })
+  afterAll(async () => {
+    await auth.close()
+    await database.close()
+    await gate.shut()
+  })
+
+  const person = { name: 'Ada', email: 'ada@example.com', password: 'sette nani al mercato' }
+  const ready = async () => (await auth.app.inject({ url: '/ready' })).statusCode
+
+  it('M1: calls are 503 with the time to wait, readiness fails, life goes on; back again, all is well', async () => {
+    const ada = visitor(auth.app)
+    await ada.enter('/api/auth/register', person)
+    expect(await ready()).toBe(200)
+    await gate.shut()
+    const lost = await Promise.all(
+      Array.from({ length: 30 }, () => visitor(auth.app).call('POST', '/api/auth/login', person)),
+    )
+    expect(new Set(lost.map(({ status }) => status))).toEqual(new Set([503]))
+    for (const { headers, body } of lost)
+      expect([headers['retry-after'], body.code]).toEqual(['5', 'unavailable'])
+    expect(await ready()).toBe(503)
+    expect((await auth.app.inject({ url: '/health' })).statusCode).toBe(200)
+    await gate.open(port)
+    expect((await visitor(auth.app).call('POST', '/api/auth/login', person)).status).toBe(200)
+    expect(await ready()).toBe(200)
+    expect((await ada.call('GET', '/api/auth/user')).status).toBe(200)
+  })
+
+  it('M1: a write that was cut off is there whole or not at all', async () => {
+    const tries = Array.from({ length: 20 }, (_, at) =>
+      visitor(auth.app).call('POST', '/api/auth/register', { ...person, email: `cut-${at}@example.com` }),
+    )
+    await Promise.race(tries)
+    await gate.shut()
+    const answers = await Promise.all(tries)
+    await gate.open(port)
+    expect(answers.filter(({ status }) => status !== 201 && status !== 503)).toEqual([])
+    for (const [at, { status }] of answers.entries()) {
+      const email = `cut-${at}@example.com`
+      const login = await visitor(auth.app).call('POST', '/api/auth/login', { ...person, email })
+      if (status === 201) expect(login.status).toBe(200)
+      else expect([200, 401]).toContain(login.status)
+      expect((await auth.lettersTo(email)).length).toBe(login.status === 200 ? 1 : 0)
+    }
+  })
+})
