@@ -13,6 +13,8 @@ interface PacksPanelProps {
   shopHref: string
 }
 
+const fan = ['epic', 'rare', 'common'] as const
+
 /** Unopened packs on the amber tile: the one thing to play with at once. */
 export function PacksPanel({ userId, packHref, shopHref }: PacksPanelProps) {
   const { t } = useTranslation('account')
@@ -21,9 +23,9 @@ export function PacksPanel({ userId, packHref, shopHref }: PacksPanelProps) {
   return (
     <section className={styles.packs}>
       <span className={styles.fan} aria-hidden="true">
-        <i />
-        <i />
-        <i />
+        {fan.map(rarity => (
+          <img key={rarity} src={`/assets/stage/pack-${rarity}.webp`} alt="" loading="lazy" />
+        ))}
       </span>
       {packs.isPending && (
         <Loading>

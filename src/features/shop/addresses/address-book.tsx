@@ -18,6 +18,7 @@ import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { iconPencilSimple, iconPlus, iconTrash } from '@/ui/icon/icons.ts'
+import { EmptyState } from '@/ui/state/empty-state.tsx'
 import { AddressFields } from '../kit/address/address-fields.tsx'
 import { emptyAddress, withoutId } from '../kit/address/address-values.ts'
 import { countryNames } from '../kit/address/country-name.ts'
@@ -146,6 +147,24 @@ export function AddressBook({ book, words, name }: AddressBookProps) {
         onDone={() => setEdited(null)}
       />
     )
+  const add = (
+    <Button icon={iconPlus} onClick={() => setEdited('new')}>
+      {words.t('book.add')}
+    </Button>
+  )
+  if (book.length === 0)
+    return (
+      <Panel>
+        <EmptyState
+          title={words.t('book.empty_title')}
+          picture="/assets/characters/gufosaggio/creature.webp"
+          element="Aria"
+          actions={add}
+        >
+          {words.t('book.empty_text')}
+        </EmptyState>
+      </Panel>
+    )
   return (
     <>
       <ul className={styles.book}>
@@ -153,9 +172,7 @@ export function AddressBook({ book, words, name }: AddressBookProps) {
           <AddressCard key={address.id} address={address} words={words} onEdit={() => setEdited(address)} />
         ))}
       </ul>
-      <Button icon={iconPlus} onClick={() => setEdited('new')}>
-        {words.t('book.add')}
-      </Button>
+      <div>{add}</div>
     </>
   )
 }
