@@ -111,7 +111,15 @@ async function calm(page: Page): Promise<void> {
   )
 }
 
+/** The server's first paint has a heading too: what is drawn must be React's. */
+const appStands = (page: Page) =>
+  page.waitForFunction(() => {
+    const first = document.querySelector('#root > *')
+    return first !== null && Object.keys(first).some(key => key.startsWith('__reactFiber'))
+  })
+
 async function settled(page: Page, { view, state, size, locale }: Take): Promise<void> {
+  await appStands(page)
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
   await calm(page)
   await view.isReady?.(page)
