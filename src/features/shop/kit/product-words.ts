@@ -15,12 +15,16 @@ export interface ShopWords {
 export const money = ({ locale, currency, symbol }: ShopWords, cents: number): string =>
   formatMoney(cents, localeFacts[locale].iso, currency, symbol)
 
+/** What costs nothing is called so. */
+export const priceText = (words: ShopWords, cents: number): string =>
+  cents === 0 ? words.t('checkout.free') : money(words, cents)
+
 export function priceOf(words: ShopWords, { price, has_variants }: ProductCard) {
   return {
-    now: money(words, price.now),
+    now: priceText(words, price.now),
     was: price.was === null ? null : money(words, price.was),
     percent: price.percent,
-    from: has_variants,
+    from: has_variants && price.now > 0,
   }
 }
 

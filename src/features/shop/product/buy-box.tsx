@@ -16,7 +16,7 @@ import {
   iconWarningCircle,
 } from '@/ui/icon/icons.ts'
 import { Price } from '@/ui/shop/price.tsx'
-import { money, stockOf } from '../kit/product-words.ts'
+import { money, priceText, stockOf } from '../kit/product-words.ts'
 import { AlbumLine } from './album-line.tsx'
 import styles from './buy-box.module.css'
 import type { Picked } from './pick-variant.ts'
@@ -185,7 +185,7 @@ function PriceBlock({ product, words, tier, variant, way }: BuyBoxProps) {
     <div className={styles.price}>
       <Price
         size="page"
-        now={money(words, discountedPrice(price, percent) + extra)}
+        now={priceText(words, discountedPrice(price, percent) + extra)}
         was={was === null ? null : money(words, was + extra)}
         percent={product.price.percent}
         tier={tier === 'base' ? null : t(`tier.${tier}`)}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import type { ProductCard } from '@/contract/catalog.ts'
+import { priceOf, type ShopWords } from './product-words.ts'
+
+const words = {
+  t: ((key: string) => `<${key}>`) as unknown as ShopWords['t'],
+  locale: 'it',
+  currency: 'euro',
+} satisfies ShopWords
+const card = (now: number, has_variants = false) =>
+  ({ price: { now, was: null, percent: 0 }, has_variants }) as ProductCard
+
+it('what costs nothing is called free, and starts nowhere', () => {
+  expect(priceOf(words, card(0, true))).toMatchObject({ now: '<checkout.free>', from: false })
+  expect(priceOf(words, card(490, true)).now).toMatch(/4,90/)
+  expect(priceOf(words, card(490, true)).from).toBe(true)
+})
