@@ -45,8 +45,8 @@ export const users = pgTable(
     created_at: moment().notNull().defaultNow(),
   },
   table => [
-    index('user_name_part').using('gin', sql`${table.name} gin_trgm_ops`),
-    index('user_email_part').using('gin', sql`${table.email} gin_trgm_ops`),
+    index('user_name_part').using('gin', sql`${table.name} gin_trgm_ops`).with({ fastupdate: false }),
+    index('user_email_part').using('gin', sql`${table.email} gin_trgm_ops`).with({ fastupdate: false }),
   ],
 )
 

@@ -126,7 +126,7 @@ export const orders = pgTable(
     unique('order_once').on(table.user_id, table.idempotency_key),
     index('orders_of_user').on(table.user_id, table.placed_at),
     index('orders_expiring').on(table.status, table.expires_at),
-    index('order_number_part').using('gin', sql`${table.number} gin_trgm_ops`),
+    index('order_number_part').using('gin', sql`${table.number} gin_trgm_ops`).with({ fastupdate: false }),
   ],
 )
 

@@ -17,9 +17,12 @@ const mostFound = 2000
 const idsOf = async (db: Queryable, query: SQL): Promise<number[]> =>
   (await db.execute<{ id: number }>(query)).rows.map(row => row.id)
 
-const byNumber = (text: string): SQL => sql`
-  select p.id from products p where lower(p.sku) = ${text}
-  union select v.product_id from product_variants v where lower(v.sku) = ${text}`
+/** Whole, in either case, along the indexes of parts. */
+function byNumber(text: string): SQL {
+  const whole = text.replace(/[\\%_]/g, '\\$&')
+  return sql`select p.id from products p where p.sku ilike ${whole}
+    union select v.product_id from product_variants v where v.sku ilike ${whole}`
+}
 
 /** The language stands in the text of the question, so that its own index is used. Words hold letters and digits only. */
 function byWords(words: readonly string[], locale: Locale): SQL {
