@@ -2,7 +2,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/action/button.tsx'
+import { Avatar } from '@/ui/content/avatar.tsx'
+import { Badge } from '@/ui/content/badge.tsx'
 import { Switch } from '@/ui/form/switch.tsx'
+import { iconLock } from '@/ui/icon/icons.ts'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
 import type { Consent } from './consent-cookie.ts'
 import styles from './consent-dialog.module.css'
@@ -12,6 +15,8 @@ export interface ConsentDialogProps {
   initial?: Consent // when it is changed later
   onDecide(consent: Consent): void
 }
+
+const owl = 3 // the keeper's picture among the avatars
 
 const nothing: Consent = { analytics: false, marketing: false }
 
@@ -27,15 +32,16 @@ export function ConsentDialog({ open, initial = nothing, onDecide }: ConsentDial
       onClose={reject}
       onX={reject}
       width={600}
+      mark={<Avatar style={owl} shape="arch" size={64} />}
       title={t('consent.title')}
       lead={t('consent.text')}
       actions={
         <div className={styles.actions}>
-          <Button variant="ghost" onClick={reject}>
+          <Button variant="night" onClick={reject}>
             {t('consent.reject')}
           </Button>
           <Button
-            variant="ghost"
+            variant="night"
             onClick={() => onDecide(anything ? choice : { analytics: true, marketing: true })}
           >
             {t(anything ? 'consent.save' : 'consent.accept')}
@@ -49,7 +55,9 @@ export function ConsentDialog({ open, initial = nothing, onDecide }: ConsentDial
             <b>{t('consent.necessary')}</b>
             <p>{t('consent.necessary_text')}</p>
           </div>
-          <Switch label={t('consent.necessary')} hideLabel checked disabled readOnly />
+          <Badge tone="muted" icon={iconLock}>
+            {t('consent.always')}
+          </Badge>
         </li>
         {(['analytics', 'marketing'] as const).map(kind => (
           <li key={kind} className={styles.row}>
