@@ -67,7 +67,7 @@ test('odds that are not saved are not left without a question', async ({ page })
 })
 
 test('an order is printed as a sheet for the workshop, and nothing else of the page', async ({ page }) => {
-  await page.goto('/administration/orders')
+  await page.goto(`/administration/orders?filter=${encodeURIComponent('{"status":"completed"}')}`)
   await page.getByRole('main').getByRole('link', { name: /^BA-/ }).first().click()
   const number = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await expect(page.getByRole('button', { name: say('admin-sales.order.print') })).toBeVisible()

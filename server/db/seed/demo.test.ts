@@ -44,6 +44,30 @@ describe('the demo shop', () => {
     expect(rows[0]?.orders).toBeGreaterThan(100)
   })
 
+  it('has something for everybody who comes to work, and a ladder to climb', async () => {
+    const { rows } = await server.world.db.execute<{ [name: string]: number }>(sql`select
+      (select count(*)::int from orders where status = 'confirmed' and parcel_status = 'preparing') as to_pack,
+      (select count(*)::int from orders where status = 'draft' and draft is not null) as drafts,
+      (select count(*)::int from reviews where status = 'pending') as reviews,
+      (select count(*)::int from mails where status = 'failed') as letters,
+      (select count(*)::int from ladder_rows l join users u on u.id = l.user_id where u.nickname is not null) as ladder`)
+    expect(rows[0]).toEqual({ to_pack: 1, drafts: 1, reviews: 1, letters: 1, ladder: 6 })
+  })
+
+  it('opens its draft and its order to an admin as any other', async () => {
+    const { rows } = await server.world.db.execute<{ id: number; status: string }>(
+      sql`select id, status from orders where idempotency_key like 'demo-waiting-%' order by id`,
+    )
+    const [order, draft] = rows
+    const shown = await server.call('GET', `/admin/orders/${order?.id}`, { as: 'admin' })
+    expect(shown.json()).toMatchObject({
+      number: 'BA-07001',
+      may_become: expect.arrayContaining(['cancelled']),
+    })
+    const desk = await server.call('GET', `/admin/drafts/${draft?.id}`, { as: 'admin' })
+    expect(desk.json()).toMatchObject({ missing: ['shipping_address'], quote: { problems: [] } })
+  })
+
   it('stays out of a shop that has anything of its own', async () => {
     await server.world.db.execute(sql`truncate products, price_points cascade`)
     await seedDemo(server.world.db, server.world.now())

@@ -4,17 +4,6 @@ import type { Database, Queryable } from '../../kernel/db/database.ts'
 import { users } from '../schema/auth.ts'
 import { products } from '../schema/catalog.ts'
 import { settings } from '../schema/settings.ts'
-import { seedAfterSale } from './demo-after-sale.ts'
-import { seedArticles } from './demo-articles.ts'
-import { seedCampaigns } from './demo-campaigns.ts'
-import { seedCodes } from './demo-codes.ts'
-import { seedPeople } from './demo-people.ts'
-import { seedPlaces } from './demo-places.ts'
-import { seedReviews } from './demo-reviews.ts'
-import { seedShelves } from './demo-shelves.ts'
-import { seedSite } from './demo-site.ts'
-import { seedSlides } from './demo-slides.ts'
-import { seedTrade } from './demo-trade.ts'
 
 async function isEmpty(db: Queryable): Promise<boolean> {
   for (const table of [users, products, settings]) {
@@ -31,16 +20,7 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
   await db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     if (!(await isEmpty(tx))) return
-    await seedSite(tx, now)
-    await seedSlides(tx, now)
-    await seedCampaigns(tx, now)
-    await seedArticles(tx, now)
-    await seedShelves(tx, now)
-    await seedPlaces(tx, now)
-    await seedPeople(tx, now)
-    await seedCodes(tx, now)
-    await seedReviews(tx, now)
-    await seedAfterSale(tx, now)
-    await seedTrade(tx, now)
+    const { seedAll } = await import('./demo-whole.ts') // all its words, read once in a shop's life
+    await seedAll(tx, now)
   })
 }

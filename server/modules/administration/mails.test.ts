@@ -5,6 +5,7 @@ import { openTestServer, type TestServer } from '../../testing/world.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer()
+  await server.world.db.execute('delete from mails')
 })
 afterAll(() => server.close())
 

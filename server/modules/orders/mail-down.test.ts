@@ -38,6 +38,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 it('the order stands, its letters wait, and leave once', async () => {
+  await shop.world.db.delete(mails)
   const product = await shop.shelve(5)
   const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'card' })
   const { number } = body.order

@@ -103,7 +103,11 @@ describe('reviews in the administration', () => {
     const mark = (status: string) => judge(id, status)
     await mark('pending')
     const { data, meta } = (await list('admin')).json<{ data: AdminReview[]; meta: { total: number } }>()
-    expect(data[0]).toMatchObject({ id, status: 'pending', product: { title: expect.any(String) } })
+    const [first, second] = data
+    expect([first?.status, second?.status]).toEqual(['pending', 'pending']) // this one and the demo shop's
+    expect([first, second].find(review => review?.id === id)).toMatchObject({
+      product: { title: expect.any(String) },
+    })
     expect(meta.total).toBeGreaterThan(data.filter(({ status }) => status === 'pending').length)
     await mark('hidden')
     const hidden = (await list('admin', '?status=hidden')).json<{ data: AdminReview[] }>()

@@ -9,6 +9,7 @@ import type { Command } from '../../../../src/engine/commands.ts'
 import { legalCommands } from '../../../../src/engine/legal.ts'
 import type { BattleState } from '../../../../src/engine/types.ts'
 import type { Config } from '../../../config.ts'
+import { ladderRows } from '../../../db/schema/online.ts'
 import { openTestServer, type TestServer } from '../../../testing/world.ts'
 import { pairPlayersJob } from '../../lobby/pair-players.ts'
 import { sweepTablesJob } from '../sweep-tables.ts'
@@ -69,6 +70,7 @@ export const actionOf = ({ seat: _, ...action }: Command): Action => action as A
 
 export async function openOnlineWorld(changes: Partial<Config> = {}): Promise<OnlineWorld> {
   const server = await openTestServer(changes)
+  await server.world.db.delete(ladderRows) // those of the demo shop
   const told: Told[] = []
   const carry = server.world.live
   server.world.live = {

@@ -1,0 +1,29 @@
+/** What the demo shop is made of, in the order in which one part needs the other. */
+import type { Queryable } from '../../kernel/db/database.ts'
+import { seedAfterSale } from './demo-after-sale.ts'
+import { seedArticles } from './demo-articles.ts'
+import { seedCampaigns } from './demo-campaigns.ts'
+import { seedCodes } from './demo-codes.ts'
+import { seedPeople } from './demo-people.ts'
+import { seedPlaces } from './demo-places.ts'
+import { seedReviews } from './demo-reviews.ts'
+import { seedShelves } from './demo-shelves.ts'
+import { seedSite } from './demo-site.ts'
+import { seedSlides } from './demo-slides.ts'
+import { seedTrade } from './demo-trade.ts'
+import { seedWaiting } from './demo-waiting.ts'
+
+export async function seedAll(tx: Queryable, now: Date): Promise<void> {
+  await seedSite(tx, now)
+  await seedSlides(tx, now)
+  await seedCampaigns(tx, now)
+  await seedArticles(tx, now)
+  await seedShelves(tx, now)
+  await seedPlaces(tx, now)
+  await seedPeople(tx, now)
+  await seedCodes(tx, now)
+  await seedReviews(tx, now)
+  await seedAfterSale(tx, now)
+  await seedTrade(tx, now)
+  await seedWaiting(tx, now)
+}
