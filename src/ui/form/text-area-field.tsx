@@ -3,7 +3,9 @@ import { classNames } from '../class-names.ts'
 import styles from './field.module.css'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 
-export interface TextAreaFieldProps extends FieldProps, ComponentProps<'textarea'> {}
+export interface TextAreaFieldProps extends FieldProps, ComponentProps<'textarea'> {
+  dense?: boolean // 14 px, administration
+}
 
 export function TextAreaField({
   label,
@@ -11,12 +13,16 @@ export function TextAreaField({
   error,
   optional,
   hideLabel,
+  dense,
   id,
   className,
   ...area
 }: TextAreaFieldProps) {
   return (
-    <FieldFrame {...{ label, hint, error, optional, hideLabel, id, className }}>
+    <FieldFrame
+      {...{ label, hint, error, optional, hideLabel, id }}
+      className={classNames(dense && styles.dense, className)}
+    >
       {ids => (
         <div className={classNames(styles.box, styles.area)}>
           <textarea rows={3} {...area} {...ids} className={styles.control} />

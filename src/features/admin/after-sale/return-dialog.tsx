@@ -120,6 +120,7 @@ export function ReturnDialog({ one, money, linkTo, onClose }: ReturnDialogProps)
         )}
         {isOpen ? (
           <TextAreaField
+            dense
             label={t('returns.answer')}
             hint={t('returns.answer_hint')}
             rows={3}

@@ -85,6 +85,7 @@ export function TicketDialog({ id, number, moment, onClose }: TicketDialogProps)
           ))}
         </ol>
         <TextAreaField
+          dense
           label={t('tickets.answer')}
           rows={4}
           maxLength={4000}

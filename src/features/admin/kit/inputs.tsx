@@ -42,7 +42,9 @@ export function TextInput({ source, rows, icon, type, ...rest }: TextInputProps)
   const { value, change, name, ref, onBlur, error } = useField<string | null>(source)
   const shared = { ...rest, name, ref, onBlur, error, value: value ?? '' }
   if (rows)
-    return <TextAreaField {...shared} rows={rows} onChange={event => change(event.currentTarget.value)} />
+    return (
+      <TextAreaField dense {...shared} rows={rows} onChange={event => change(event.currentTarget.value)} />
+    )
   return (
     <TextField
       {...shared}

@@ -53,6 +53,7 @@ export function OrderDesk({ start, locale, linkTo, money, onPlaced, onDiscarded 
           <DeskLines work={work} locale={locale} money={money} />
           <Panel dense titleAs="h2" title={t('desk.note')}>
             <TextAreaField
+              dense
               label={t('desk.note_label')}
               rows={2}
               maxLength={1000}

@@ -125,6 +125,7 @@ function Fields({ order, edit, locale, onChange }: FieldsProps) {
         )}
       </div>
       <TextAreaField
+        dense
         label={t('order.buyer_note')}
         rows={2}
         maxLength={1000}

@@ -68,6 +68,7 @@ function NotesDialog({ line, take, onClose }: { line: Line; take: Take; onClose:
     >
       <div className={styles.fields}>
         <TextAreaField
+          dense
           label={t('admin:orders.worksheet')}
           rows={3}
           maxLength={500}
@@ -75,6 +76,7 @@ function NotesDialog({ line, take, onClose }: { line: Line; take: Take; onClose:
           onChange={event => setWorksheet(event.currentTarget.value)}
         />
         <TextAreaField
+          dense
           label={t('admin:orders.production')}
           rows={3}
           maxLength={500}

@@ -87,6 +87,7 @@ export function HistoryPanel({ order, day, take }: ToldProps & { take: Take }) {
         }}
       >
         <TextAreaField
+          dense
           label={t('order.note')}
           rows={2}
           maxLength={2000}

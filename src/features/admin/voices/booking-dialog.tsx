@@ -68,6 +68,7 @@ export function BookingDialog({ booking, day, onClose }: BookingDialogProps) {
       <div className={styles.fields}>
         {booking.note && <blockquote className={styles.said}>{booking.note}</blockquote>}
         <TextAreaField
+          dense
           label={t('bookings.word')}
           hint={t('bookings.word_hint')}
           rows={3}

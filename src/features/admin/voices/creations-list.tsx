@@ -206,6 +206,7 @@ function HideDialog({ creation, onClose }: { creation: AdminCreation; onClose: (
       }
     >
       <TextAreaField
+        dense
         label={t('creations.why')}
         rows={3}
         maxLength={300}
