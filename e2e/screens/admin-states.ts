@@ -89,7 +89,7 @@ export const adminStates: Partial<Record<ScreenName, Record<string, State>>> = {
         .first()
         .click()
       await page.waitForURL(/draft=/)
-      await page.getByRole('searchbox').first().fill('Busta')
+      await main(page).getByRole('searchbox').first().fill('Busta')
       await page.getByRole('listitem').getByRole('button').filter({ hasText: 'Busta' }).first().click()
     },
   },

@@ -72,7 +72,7 @@ const shared = {
 /** Paid to the courier, so nothing was taken from anybody: it only wants to be packed. */
 async function seedOpenOrder(db: Queryable, buyer: Account, goods: Goods, now: Date): Promise<void> {
   const prices = goods.map(({ product }) => unitPrice({ prices: product, discount: product }, [], 'base'))
-  const placed_at = ago(now, 20)
+  const placed_at = ago(now, 50)
   const [order] = await db
     .insert(orders)
     .values({
@@ -156,7 +156,7 @@ async function seedDraft(db: Queryable, buyer: Account, goods: Goods, now: Date)
     payment_name: '',
     idempotency_key: 'demo-waiting-draft',
     placed_by: admin.id,
-    placed_at: ago(now, 18),
+    placed_at: ago(now, 75),
   })
 }
 
