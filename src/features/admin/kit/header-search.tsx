@@ -69,7 +69,7 @@ export function HeaderSearch({ found, linkTo, onSearch, onGo }: HeaderSearchProp
     if (!currentTarget.contains(relatedTarget)) setOpen(false)
   }
   return (
-    <search className={styles.search} onBlur={leave}>
+    <search aria-label={t('header.search')} className={styles.search} onBlur={leave}>
       <TextField
         dense
         hideLabel
@@ -93,8 +93,8 @@ export function HeaderSearch({ found, linkTo, onSearch, onGo }: HeaderSearchProp
           {kinds.map(
             kind =>
               hits[kind].length > 0 && (
-                <section key={kind}>
-                  <h2>{t(`header.${kind}`)}</h2>
+                <section key={kind} aria-label={t(`header.${kind}`)}>
+                  <p aria-hidden="true">{t(`header.${kind}`)}</p>
                   <ul>
                     {hits[kind].map(({ href, name, note }) => (
                       <li key={href}>
