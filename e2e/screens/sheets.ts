@@ -4,11 +4,17 @@ import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 
 const gap = 10
-const cell = { width: 420, height: 263 }
+const width = 420 // of a picture
 const columns = 4
 const ground = '#16110d'
 
-export async function composeSheet(name: string, files: readonly string[]): Promise<void> {
+/** @param shape of the pictures: those of a group are alike */
+export async function composeSheet(
+  name: string,
+  files: readonly string[],
+  shape: { width: number; height: number },
+): Promise<void> {
+  const cell = { width, height: Math.round((width * shape.height) / shape.width) }
   const target = resolve('docs/screens')
   await mkdir(target, { recursive: true })
   const pictures = await Promise.all(

@@ -28,11 +28,8 @@ interface Size {
 }
 
 const wide = { width: 1440, height: 900, scale: 1 }
-const sizes: readonly Size[] = [
-  { width: 360, height: 780, scale: 2 },
-  { width: 844, height: 390, scale: 3 },
-  wide,
-]
+const phone = { width: 844, height: 390, scale: 3 } // held sideways, as the game wants it
+const sizes: readonly Size[] = [{ width: 360, height: 780, scale: 2 }, phone, wide]
 /** The administration is worked with on a desk, a tablet and an upright phone. */
 const adminSizes: readonly Size[] = [
   { width: 390, height: 844, scale: 1 },
@@ -179,12 +176,12 @@ async function shoot(take: Take, studio: Studio): Promise<string[]> {
 /** Of each group: the size it is made for, light, Italian. */
 async function composeSheets(folder: string, takes: readonly Take[]): Promise<void> {
   for (const group of groups) {
-    const width = group === 'game' ? 844 : 1440
+    const shape = group === 'game' ? phone : wide
     const files = takes
-      .filter(take => take.view.group === group && take.size.width === width)
-      .filter(take => take.locale === 'it' && !take.isDark && !take.state)
+      .filter(take => take.view.group === group && take.size === shape)
+      .filter(take => take.locale === 'it' && !take.isDark && (group !== 'admin' || !take.state))
       .map(take => join(folder, fileOf(take)))
-    if (files.length > 0) await composeSheet(group, files)
+    if (files.length > 0) await composeSheet(group, files, shape)
   }
 }
 
