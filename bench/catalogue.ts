@@ -1,9 +1,12 @@
 /** Lists, facets, search and product pages over 10,000 products of two variants (decisions §9). Run: `npm run bench catalogue`. */
 import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import Fastify from 'fastify'
+import pg from 'pg'
 import { assemble } from '../server/assemble.ts'
 import { readConfig } from '../server/config.ts'
 import { openDatabase } from '../server/kernel/db/database.ts'
@@ -16,6 +19,26 @@ const CONNECTIONS = 8
 const WARM = 1500
 const MEASURED = 5000
 
+/** The ceiling: the bare framework and the bare driver, one prepared question for 24 rows, nothing else. */
+async function serveBare(databaseUrl: string): Promise<number> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS })
+  const bare = Fastify()
+  const text = `select p.id, p.sku, p.base_price, p.pictures, t.title, t.slug, t.subtitle from products p
+    join product_translations t on t.product_id = p.id and t.locale = 'it' where p.status = 'published'
+    order by p.position, p.id limit 24 offset $1`
+  bare.get<{ Params: { page: string } }>('/:page', async ({ params }) => {
+    const { rows } = await pool.query({ name: 'bare', text, values: [24 * Number(params.page)] })
+    return rows
+  })
+  await bare.listen({ port: 0, host: '127.0.0.1' })
+  return portOf(bare)
+}
+
+const portOf = ({ server }: { server: Server }): number => {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
 /** The real application on its port, in a process of its own; the limits of one address are off, all comes from one. */
 async function serve(databaseUrl: string | null, dataDir: string): Promise<void> {
   const database = await openDatabase({ databaseUrl, dataDir, onLost: () => process.exit(1) })
@@ -23,9 +46,16 @@ async function serve(databaseUrl: string | null, dataDir: string): Promise<void>
   const { app, world } = await assemble(config, database, { areLimitsOff: true, areJobsQuiet: true })
   await seedProducts(world.db, AMOUNT)
   await app.listen({ port: 0, host: '127.0.0.1' })
-  const address = app.server.address()
-  process.send?.(typeof address === 'object' && address ? address.port : 0)
+  process.send?.({
+    port: portOf(app),
+    bare: databaseUrl ? await serveBare(databaseUrl) : null,
+  } satisfies Ports)
   process.on('disconnect', () => process.exit(0))
+}
+
+interface Ports {
+  port: number
+  bare: number | null // of the bare framework, on PostgreSQL
 }
 
 type Figure = [figure: string, target: string, pathOf: (n: number) => string]
@@ -57,8 +87,8 @@ async function measure(database: string, databaseUrl: string | null): Promise<vo
   const child = fork(fileURLToPath(import.meta.url), ['serve', databaseUrl ?? '', folder], {
     execArgv: process.execArgv,
   })
-  const port = await new Promise<number>((resolve, reject) => {
-    child.once('message', message => resolve(Number(message)))
+  const { port, bare } = await new Promise<Ports>((resolve, reject) => {
+    child.once('message', message => resolve(message as Ports))
     child.once('exit', code => reject(new Error(`the server ended with ${code}`)))
   })
   for (const [figure, target, pathOf] of figures) {
@@ -68,6 +98,17 @@ async function measure(database: string, databaseUrl: string | null): Promise<vo
     print({
       figure: `${figure}, ${database}`,
       target: databaseUrl ? target : 'p95 <= 60 ms',
+      measured: `${Math.round(perSecond)} req/s, p95 ${p95.toFixed(1)} ms`,
+      n: Math.round((perSecond * MEASURED) / 1000),
+      seed,
+    })
+  }
+  if (bare) {
+    await loadOf(bare, CONNECTIONS, WARM, n => `/${n % 40}`)
+    const { perSecond, p95 } = await loadOf(bare, CONNECTIONS, MEASURED, n => `/${n % 40}`)
+    print({
+      figure: 'the same list from the bare framework',
+      target: '',
       measured: `${Math.round(perSecond)} req/s, p95 ${p95.toFixed(1)} ms`,
       n: Math.round((perSecond * MEASURED) / 1000),
       seed,
