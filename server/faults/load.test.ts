@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 const status = (path: string, { method = 'GET', headers = {}, body = '' } = {}) =>
   new Promise<number>((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port, path, method, headers }, answer => {
+    const call = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, answer => {
       answer.resume()
       answer.on('end', () => resolve(answer.statusCode ?? 0))
     })
@@ -28,11 +28,17 @@ const json = { 'content-type': 'application/json' }
 const post = (body: string) => status('/api/coupons/validate', { method: 'POST', headers: json, body })
 
 describe('K1: too much', () => {
-  it('K1: a header, an address and a cookie beyond all measure are 431', async () => {
+  it('K1: a header, an address and a cookie beyond all measure are 431 or cut off, and the server goes on', async () => {
     const much = 'x'.repeat(40_000)
-    expect(await status('/api/settings', { headers: { 'x-much': much } })).toBe(431)
-    expect(await status('/api/settings', { headers: { cookie: `a=${much}` } })).toBe(431)
-    expect(await status(`/api/products?search=${much}`)).toBe(431)
+    const cut = () => 431 // the answer may be lost to what was still being sent
+    for (const [path, headers] of [
+      ['/api/settings', { 'x-much': much }],
+      ['/api/settings', { cookie: `a=${much}` }],
+      [`/api/products?search=${much}`, {}],
+    ] as const) {
+      expect(await status(path, { headers }).catch(cut)).toBe(431)
+      expect(await status('/api/settings')).toBe(200)
+    }
   })
 
   it('K1: a body that is too long is 413, one that is too deep is refused, and the server goes on', async () => {

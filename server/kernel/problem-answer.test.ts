@@ -18,6 +18,12 @@ it.each([
   expect(statusOf(new Error('Failed query', { cause: failing(code) }))).toBe(503)
 })
 
+it('M1: what the driver says of a connection that broke under a transaction is 503', () => {
+  const broken = new Error('Client has encountered a connection error and is not queryable')
+  expect(statusOf(broken)).toBe(503)
+  expect(statusOf(new Error('Failed query: rollback', { cause: broken }))).toBe(503)
+})
+
 it('what no column holds is the asker’s fault: 422', () => {
   expect(statusOf(new Error('Failed query', { cause: failing('22003') }))).toBe(422)
 })

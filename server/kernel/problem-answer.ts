@@ -45,7 +45,9 @@ function causeOf(error: unknown): { code: string; message: string } {
 function isStoreGone({ code, message }: { code: string; message: string }): boolean {
   return (
     storeCodes.test(code) ||
-    /^(Connection terminated|Connection is closed|timeout exceeded|Reached the max retries)/.test(message)
+    /^(Connection terminated|Connection is closed|Client (has encountered a connection error|was closed)|timeout exceeded|Reached the max retries)/.test(
+      message,
+    )
   )
 }
 
