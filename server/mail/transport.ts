@@ -1,7 +1,6 @@
 /** Where letters go: an SMTP server, or files in a folder that any mail program opens. */
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 
 export interface Message {
@@ -46,19 +45,31 @@ const envelope = ({ from, host }: Sender, message: Message) => ({
   },
 })
 
+/** The library is read with the first letter. */
+async function smtpServer(url: string) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 })
+}
+
+async function letterBuilder() {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+}
+
 export function smtpTransport(url: string, sender: Sender): Transport {
-  const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
-  const smtp = createTransport({ url, ...patience })
+  let server: ReturnType<typeof smtpServer> | undefined
   return async message => {
-    await smtp.sendMail(envelope(sender, message))
+    server ??= smtpServer(url)
+    await (await server).sendMail(envelope(sender, message))
   }
 }
 
 /** `<folder>/20261121-083012-7-welcome.eml`, written aside and renamed: a reader never sees half a letter. */
 export function fileTransport(folder: string, sender: Sender): Transport {
-  const builder = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  let builder: ReturnType<typeof letterBuilder> | undefined
   return async message => {
-    const built = await builder.sendMail(envelope(sender, message))
+    builder ??= letterBuilder()
+    const built = await (await builder).sendMail(envelope(sender, message))
     const [day, time] = message.createdAt
       .toISOString()
       .replace(/[-:]|\..*/g, '')

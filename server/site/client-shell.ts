@@ -1,10 +1,10 @@
 /** The client as files: built ones from dist/client, or Vite's in development. */
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import middie from '@fastify/middie'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
 
 /** index.html before it is filled. */
@@ -26,19 +26,39 @@ export async function mountClient(app: FastifyInstance, config: Config): Promise
 /** Vite names a file after its content: `/assets/index-Bx3k9Q2a.js`. Pictures under /assets/<folder>/ keep their names. */
 const hashed = /[\\/]assets[\\/][^\\/]+-[\w-]{8}\.\w+$/
 
+/** Folders by one address each: thousands of pictures as routes of their own would weigh more than all the rest of the server. */
 async function mountBuilt(app: FastifyInstance, config: Config): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: clientFolder,
-    wildcard: false,
+  const files = {
     index: false,
-    globIgnore: ['index.html', '.vite/**', '**/*.br', ...(config.production ? ['**/*.map'] : [])],
     preCompressed: true, // the build wrote a packed twin of every text file
     cacheControl: false,
-    setHeaders: (reply, sent) => {
+    setHeaders: (reply: FastifyReply, sent: string) => {
       const path = sent.replace(/\.br$/, '')
       const isFixed = hashed.test(path)
       reply.header('cache-control', isFixed ? 'public, max-age=31536000, immutable' : cacheOf(path))
     },
+  } as const
+  const entries = await readdir(clientFolder, { withFileTypes: true })
+  const folders = entries.filter(entry => entry.isDirectory()).map(({ name }) => name)
+  for (const name of folders.filter(folder => !folder.startsWith('.')))
+    await app.register(fastifyStatic, {
+      ...files,
+      root: join(clientFolder, name),
+      prefix: `/${name}/`,
+      decorateReply: false,
+      dotfiles: 'ignore',
+      allowedPath: path => !path.endsWith('.br') && !(config.production && path.endsWith('.map')),
+    })
+  await app.register(fastifyStatic, {
+    ...files,
+    root: clientFolder,
+    wildcard: false,
+    globIgnore: [
+      ...folders.map(name => `${name}/**`),
+      'index.html',
+      '*.br',
+      ...(config.production ? ['*.map'] : []),
+    ],
   })
 }
 

@@ -2,14 +2,14 @@
  * Brings the shipped characters into the database at every start: new ones are added, changed figures arrive with the
  * next version, rows that an admin edited stay as they are.
  */
-import { isNull, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type CatalogueEntry, catalogue } from '../../../assets/catalogue/catalogue.ts'
 import { clipUrl, imageUrls, strengthOf, voiceUrl } from '../../../assets/catalogue/files.ts'
 import type { Character } from '../../../src/contract/characters.ts'
 import { locales } from '../../../src/contract/locales.ts'
 import { describeMove } from '../../../src/i18n/describe.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { characters } from '../schema/game.ts'
+import type { characters } from '../schema/game.ts'
 
 type NewCharacter = typeof characters.$inferInsert
 
@@ -53,28 +53,31 @@ export function characterRow(entry: CatalogueEntry): NewCharacter {
   }
 }
 
-const incoming = (column: keyof NewCharacter) => sql.raw(`excluded.${column}`)
+const key = 'numero_carta'
+const figures = [
+  'slug',
+  'nome',
+  'rarita',
+  'tipo',
+  'pv',
+  'resistenza',
+  'atk',
+  'mosse',
+  'audio_select_url',
+  'immagine_url',
+  'images',
+  'translations',
+] as const satisfies readonly (keyof NewCharacter)[]
 
+const listed = (write: (column: string) => string) => sql.raw(figures.map(write).join(', '))
+
+/** All in one value, and no row is written that says the same already. */
 export async function loadCatalogue(db: Queryable): Promise<void> {
-  await db
-    .insert(characters)
-    .values(catalogue.map(characterRow))
-    .onConflictDoUpdate({
-      target: characters.numero_carta,
-      set: {
-        slug: incoming('slug'),
-        nome: incoming('nome'),
-        rarita: incoming('rarita'),
-        tipo: incoming('tipo'),
-        pv: incoming('pv'),
-        resistenza: incoming('resistenza'),
-        atk: incoming('atk'),
-        mosse: incoming('mosse'),
-        audio_select_url: incoming('audio_select_url'),
-        immagine_url: incoming('immagine_url'),
-        images: incoming('images'),
-        translations: incoming('translations'),
-      },
-      setWhere: isNull(characters.edited_at),
-    })
+  const rows = JSON.stringify(catalogue.map(characterRow))
+  await db.execute(sql`
+    insert into characters (${sql.raw(key)}, ${listed(column => column)})
+    select ${sql.raw(key)}, ${listed(column => column)} from jsonb_populate_recordset(null::characters, ${rows}::jsonb)
+    on conflict (${sql.raw(key)}) do update set ${listed(column => `${column} = excluded.${column}`)}
+    where characters.edited_at is null and (${listed(column => `characters.${column}`)})
+      is distinct from (${listed(column => `excluded.${column}`)})`)
 }
