@@ -33,7 +33,10 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
   const embedded = place.databaseUrl ? null : await startEmbedded(place.dataDir, place.onLost)
   const pool = new pg.Pool(poolOptions(place.databaseUrl, embedded))
   pool.on('error', () => {}) // an idle connection died; the pool opens another
-  pool.on('connect', nameStatements)
+  pool.on('connect', client => {
+    client.on('error', () => {}) // lost while in use: whoever uses it is told, the process must not end
+    nameStatements(client)
+  })
   try {
     await migrateUnderLock(pool)
   } catch (error) {
