@@ -87,7 +87,7 @@ test.describe('a battle that counts', () => {
     const before = await xpOn(page)
     await untilOwnMove(page)
     await page.route('**/api/**', route => route.abort())
-    await playToTheEndBy(page, byTapping)
+    await playToTheEndBy(page, byKeys)
     await expectResult(page)
     await expect(result(page)).toHaveAttribute('data-report', 'sending')
     expect(await kept()).not.toBeNull()
