@@ -2,6 +2,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
+import { dataFolder } from '../kernel/data-folder.ts'
 
 export interface Message {
   id: number // of the outbox row; names the file and the Message-ID, so that a repetition is recognised
@@ -23,9 +24,10 @@ interface Sender {
 }
 
 /** SMTP_URL when it is set, else `.eml` files in the data folder (decisions §1). */
-export function transportOf({ smtpUrl, dataDir, mailFrom, publicUrl }: Config): Transport {
+export function transportOf(config: Config): Transport {
+  const { smtpUrl, mailFrom, publicUrl } = config
   const sender = { from: mailFrom, host: new URL(publicUrl).hostname }
-  return smtpUrl ? smtpTransport(smtpUrl, sender) : fileTransport(join(dataDir, 'mail'), sender)
+  return smtpUrl ? smtpTransport(smtpUrl, sender) : fileTransport(dataFolder(config, 'mail'), sender)
 }
 
 const envelope = ({ from, host }: Sender, message: Message) => ({

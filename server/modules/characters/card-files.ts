@@ -1,6 +1,5 @@
 /** Clips and voices admins send: told by their content, never by their name, kept below the data folder under a name by chance. */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
@@ -8,6 +7,7 @@ import type { uploadCardFile } from '../../../src/contract/character-administrat
 import type { AnswerOf } from '../../../src/contract/endpoint.ts'
 import type { Config } from '../../config.ts'
 import type { CallContext, World } from '../../kernel/context.ts'
+import { dataFolder } from '../../kernel/data-folder.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { recordChange } from '../audit/record-change.ts'
 
@@ -29,11 +29,7 @@ const types: Readonly<Record<string, string>> = {
 }
 const nameShape = /^[\w-]{16,40}\.(webm|mp4|mp3|ogg|wav|m4a)$/
 
-const folderOf = ({ dataDir }: Pick<Config, 'dataDir'>): string =>
-  join(
-    dataDir === 'memory:' ? join(tmpdir(), `bottega-uploads-${process.pid}`) : join(dataDir, 'uploads'),
-    'cards',
-  )
+const folderOf = (config: Pick<Config, 'dataDir'>): string => dataFolder(config, 'uploads', 'cards')
 
 export async function sendCardFile(
   _: unknown,

@@ -1,17 +1,15 @@
 /** Where sent pictures lie: one folder below the data folder, each named by its row. Names never come from outside. */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { uploadId } from '../../../src/contract/creation-art.ts'
 import type { Config } from '../../config.ts'
+import { dataFolder } from '../../kernel/data-folder.ts'
 
 export const uploadUrl = (id: string): string => `/uploads/creations/${id}.webp`
 
-function fileOf({ dataDir }: Pick<Config, 'dataDir'>, id: string): { folder: string; file: string } {
+function fileOf(config: Pick<Config, 'dataDir'>, id: string): { folder: string; file: string } {
   if (!uploadId.test(id)) throw new Error('a picture is named by its row')
-  const root =
-    dataDir === 'memory:' ? join(tmpdir(), `bottega-uploads-${process.pid}`) : join(dataDir, 'uploads')
-  const folder = join(root, 'creations')
+  const folder = dataFolder(config, 'uploads', 'creations')
   return { folder, file: join(folder, `${id}.webp`) }
 }
 

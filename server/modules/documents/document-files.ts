@@ -4,9 +4,9 @@
  */
 import { createReadStream, type ReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Config } from '../../config.ts'
+import { dataFolder } from '../../kernel/data-folder.ts'
 
 type Place = Pick<Config, 'dataDir'>
 
@@ -14,8 +14,7 @@ export const fileKey = /^[\w-]{16,60}$/
 const shippedKey = /^demo-document-[a-z]{3,30}$/
 const shipped = join(process.cwd(), 'assets/documents')
 
-const folderOf = ({ dataDir }: Place): string =>
-  dataDir === 'memory:' ? join(tmpdir(), `bottega-documents-${process.pid}`) : join(dataDir, 'documents')
+const folderOf = (place: Place): string => dataFolder(place, 'documents')
 
 function pathOf(place: Place, key: string): string {
   if (!fileKey.test(key)) throw new Error('a document is named by chance')

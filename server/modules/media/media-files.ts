@@ -1,18 +1,16 @@
 /** Where the pictures of the media library lie: below the data folder, each named by chance. Names never come from outside. */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Config } from '../../config.ts'
+import { dataFolder } from '../../kernel/data-folder.ts'
 
 const mediaId = /^[\w-]{16,40}$/
 
 export const mediaUrl = (id: string): string => `/uploads/media/${id}.webp`
 
-function fileOf({ dataDir }: Pick<Config, 'dataDir'>, id: string): { folder: string; file: string } {
+function fileOf(config: Pick<Config, 'dataDir'>, id: string): { folder: string; file: string } {
   if (!mediaId.test(id)) throw new Error('a picture is named by its row')
-  const root =
-    dataDir === 'memory:' ? join(tmpdir(), `bottega-uploads-${process.pid}`) : join(dataDir, 'uploads')
-  const folder = join(root, 'media')
+  const folder = dataFolder(config, 'uploads', 'media')
   return { folder, file: join(folder, `${id}.webp`) }
 }
 
