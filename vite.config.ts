@@ -23,32 +23,55 @@ const serviceWorker = () =>
     injectManifest: { globPatterns: ['**/*'], manifestTransforms: [shell.transform] },
   })
 
-/** The client build. The server serves `dist/client` and, in development, runs this as middleware. */
-export default defineConfig({
+/** Needed by every page of the app, before any of its screens. React and its renderer evaluate apart from the rest, so that taking a painted page over blocks nobody for long. */
+const initial = { tags: ['$initial' as const] }
+const ground = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'router', test: /node_modules\/react-router/ },
+  { name: 'query', test: /node_modules\/@tanstack\// },
+  { name: 'i18n', test: /node_modules\/(i18next|react-i18next)\// },
+  { name: 'axios', test: /node_modules\/axios\// },
+]
+
+/** `src/main.tsx` and what it imports comes first and must stay small. */
+const isStart = (id: string) => /index\.html|src\/(main\.tsx|app\/start\/)|vite\/preload-helper/.test(id)
+
+/**
+ * The client build. The server serves `dist/client` and, in development, runs this as middleware. With `build.ssr` it is the
+ * painter, which draws the same screens on the server.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     lightContract(),
     settingsDefaults(),
     iconSprite(),
-    shell.plugin,
-    serviceWorker(),
-    packFiles(),
+    ...(isSsrBuild ? [] : [shell.plugin, serviceWorker(), packFiles()]),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: {
     outDir: 'dist/client',
     target: 'es2022',
     emptyOutDir: true,
     sourcemap: process.env.NODE_ENV !== 'production',
     manifest: true,
+    modulePreload: { polyfill: false }, // whoever lacks it loads without it
     assetsInlineLimit: 0, // the content security policy allows no data: fonts
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ name: 'shell', tags: ['$initial'], test: id => !isSchemas(id) }],
+    rolldownOptions: isSsrBuild
+      ? { output: { entryFileNames: '[name].mjs' } }
+      : {
+          input: { index: 'index.html', boot: 'src/app/boot.tsx' },
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                ...ground.map(group => ({ ...group, ...initial })),
+                { name: 'shell', ...initial, test: id => !isSchemas(id) && !isStart(id) },
+              ],
+            },
+          },
         },
-      },
-    },
   },
-})
+}))

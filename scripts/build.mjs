@@ -68,12 +68,24 @@ export async function buildClient() {
   await build({ root, logLevel: 'warn', configFile: join(root, 'vite.config.ts') })
 }
 
+/** The app once more, to draw screens on the server: everything in it, since a shop is run without the client's packages. */
+export async function buildPainter() {
+  const { build } = await import('vite')
+  await build({
+    root,
+    logLevel: 'warn',
+    configFile: join(root, 'vite.config.ts'),
+    build: { ssr: 'src/app/paint.tsx', outDir: 'dist/painter', copyPublicDir: false },
+  })
+}
+
 /** Does nothing when the sources are those of the last build. */
 export async function buildStale() {
   const stamp = stampOf()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   console.log('Building …')
   await buildClient()
+  await buildPainter()
   await buildServer()
   mkdirSync(join(root, 'dist'), { recursive: true })
   writeFileSync(stampFile, stamp)

@@ -11,6 +11,7 @@ import type { Identify, World } from './kernel/context.ts'
 import { globalBucket } from './kernel/limits.ts'
 import { loggerOptions } from './kernel/log.ts'
 import { mountRoutes } from './kernel/mount-routes.ts'
+import { isOwnCall } from './kernel/own-calls.ts'
 import { refusalOf, sendProblem } from './kernel/problem-answer.ts'
 import { type Route, refuse } from './kernel/route.ts'
 import { securityHeaders } from './kernel/security-headers.ts'
@@ -103,7 +104,7 @@ async function limitCalls(app: FastifyInstance, config: Config, { areLimitsOff }
   await app.register(rateLimit, {
     ...globalBucket,
     ...(redis && { redis, skipOnError: false }),
-    allowList: request => !request.url.startsWith('/api/'),
+    allowList: request => !request.url.startsWith('/api/') || isOwnCall(request),
     errorResponseBuilder: () => refuse('rate_limited'),
   })
 }

@@ -218,7 +218,13 @@ test.describe('widths of the shell (specification §9)', () => {
 
     test('a page fades in for half a second, after a tenth', async ({ page }) => {
       await page.goto('/')
+      await expectDrawn(page)
       const fade = page.locator('.page-transition')
+      await expect(fade, 'what a visitor comes to stands at once').toHaveCount(0)
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: say('titles.blog'), exact: true })
+        .click()
       await expect(fade).toHaveCSS('animation-duration', '0.5s')
       await expect(fade).toHaveCSS('animation-delay', '0.1s')
     })

@@ -27,6 +27,6 @@ export const expectLoggedIn = (page: Page): Promise<void> =>
 export const expectLoggedOut = (page: Page): Promise<void> =>
   expect(page.getByRole('banner').getByRole('link', { name: say('nav.login') })).toBeVisible()
 
-/** The app has taken the page over: what the server painted first is gone, and the theme stands. */
+/** The app has taken the page over: whatever is pressed now is heard. */
 export const expectDrawn = (page: Page): Promise<void> =>
-  expect(page.locator('html')).toHaveClass(/\b(light|dark)\b/)
+  expect(page.locator('html')).toHaveAttribute('data-app', 'ready')

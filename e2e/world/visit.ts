@@ -1,7 +1,7 @@
 /**
  * What every journey starts from: the built shop of this worker, and a visitor who has answered the consent dialog,
- * speaks Italian, has an address of their own and, when the test names a role, an open session. A page that throws or
- * breaks the content policy fails its test.
+ * speaks Italian, has an address of their own and, when the test names a role, an open session. A page that throws,
+ * breaks the content policy or is not taken over as the server painted it fails its test.
  */
 import { test as base, type Page } from '@playwright/test'
 import type { Role } from '../../src/contract/permissions.ts'
@@ -70,11 +70,15 @@ export function collectFaults(page: Page): string[] {
   const faults: string[] = []
   page.on('pageerror', error => faults.push(error.stack ?? error.message))
   page.on('console', message => {
-    if (message.type() === 'error' && /Content Security Policy/i.test(message.text()))
+    if (message.type() === 'error' && /Content Security Policy|React error|hydrat/i.test(message.text()))
       faults.push(message.text())
   })
   return faults
 }
+
+/** Most visitors move at once; who sits still waits some seconds for the app, and no journey should. */
+const giveSignOfLife = () =>
+  addEventListener('load', () => dispatchEvent(new Event('pointermove')), { once: true })
 
 export const test = base.extend<Visit, World>({
   shop: [
@@ -96,6 +100,10 @@ export const test = base.extend<Visit, World>({
   baseURL: async ({ shop }, use) => use(shop.url),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': freshAddress() }),
+  page: async ({ page }, use) => {
+    await page.addInitScript(giveSignOfLife)
+    await use(page)
+  },
   storageState: async ({ shop, sessions, person, consent, kept }, use) =>
     use(await rememberedState({ shop, sessions }, { person, consent, kept })),
   watch: [

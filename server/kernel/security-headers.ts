@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { Config } from '../config.ts'
+import { earlyScriptHashes } from './early-script.ts'
 
 const year = 31_536_000
 
@@ -8,7 +9,8 @@ type HeaderConfig = Pick<Config, 'publicUrl' | 'dev' | 'analytics'>
 /** Our own scripts only, no frames, no plugins; `unsafe-inline` styles are emotion's. */
 const directivesOf = ({ dev }: HeaderConfig, measuring: readonly string[]) => ({
   defaultSrc: ["'self'"],
-  scriptSrc: ["'self'", ...measuring, ...(dev ? ["'unsafe-inline'"] : [])],
+  // A hash would take the word from 'unsafe-inline', which Vite's refresh needs in development.
+  scriptSrc: ["'self'", ...measuring, ...(dev ? ["'unsafe-inline'"] : earlyScriptHashes)],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:', ...measuring],
   fontSrc: ["'self'"],

@@ -68,6 +68,7 @@ function factsOf(match: MatchedScreen, entity: EntityFacts, settings: SiteSettin
     image: entity.image ?? shopPicture,
     kind: entity.kind ?? 'website',
     isIndexed: isPublic(match) && !entity.isLocked,
+    isLocked: entity.isLocked === true,
     structured: entity.structured ?? [],
     body: entity.body ?? '',
   }
@@ -119,6 +120,7 @@ function notFoundFacts(locale: Locale, pathname: string): PageFacts {
     image: null,
     kind: 'website',
     isIndexed: false,
+    isLocked: false,
     structured: [],
     body: notFoundBody(locale),
   }

@@ -40,6 +40,7 @@ export function mountInstallable(app: FastifyInstance, world: World, readShell: 
       image: null,
       kind: 'website' as const,
       isIndexed: false,
+      isLocked: false,
       structured: [],
       body: '',
     }

@@ -22,6 +22,7 @@ import { movedCategory } from './moved-category.ts'
 import { movedTo } from './moved-page.ts'
 import { pageHtml } from './page-html.ts'
 import { settingsPolicy } from './page-policy.ts'
+import { openPaintPage, type PaintPage } from './paint/paint-page.ts'
 import { isPaymentStep, paymentPolicy } from './payment-policy.ts'
 import { localeCookie, rootRedirect } from './root-language.ts'
 import { mountShare } from './share/mount-share.ts'
@@ -40,9 +41,10 @@ export async function mountSite(app: FastifyInstance, world: World): Promise<voi
   mountShare(app, world)
   const readShell = await mountClient(app, world.config)
   mountInstallable(app, world, readShell)
+  const paintPage = await openPaintPage(app, world.log)
   const kept = createAnswerCache(() => world.now().getTime(), world.config.dev ? 0 : keptMillis)
   world.events.on('settings-changed', async () => kept.clear())
-  app.get('/*', (request, reply) => answerPage(request, reply, { ...world, readShell, kept }))
+  app.get('/*', (request, reply) => answerPage(request, reply, { ...world, readShell, paintPage, kept }))
 }
 
 const policyHeader = 'content-security-policy'
@@ -52,6 +54,7 @@ const keptMillis = 5000
 
 interface Site extends World {
   readShell: ReadShell
+  paintPage: PaintPage
   kept: AnswerCache
 }
 
@@ -88,8 +91,10 @@ async function sendPage(
   const policy = await pagePolicy(String(reply.getHeader(policyHeader)), site)
   reply.header(policyHeader, isPaymentStep(pathname, site.config) ? paymentPolicy(policy) : policy)
   const page = pageOf(request.query)
-  const key = `${pathname}?${page}`
-  const kept = site.kept.get(key) ?? (await makePage({ url: request.url, pathname, page, key }, site))
+  const isPlain = asksNothing(request.query)
+  const key = `${pathname}?${page}${isPlain ? '' : ' asked'}`
+  const kept =
+    site.kept.get(key) ?? (await makePage({ url: request.url, pathname, page, isPlain, key }, site))
   if ('movedTo' in kept) return reply.redirect(kept.movedTo + request.url.slice(pathname.length), 308)
   if (kept.etag === null) {
     const moved = (await movedCategory(pathname, site)) ?? (await movedTo(pathname, site))
@@ -110,16 +115,26 @@ async function pagePolicy(strict: string, { kept, db }: Site): Promise<string> {
   return policy
 }
 
+interface Asked {
+  url: string
+  pathname: string
+  page: number
+  isPlain: boolean
+  key: string
+}
+
 /** A 404 page is made each time: nobody may fill the memory with addresses that lead nowhere. */
 async function makePage(
-  { url, pathname, page, key }: { url: string; pathname: string; page: number; key: string },
+  { url, pathname, page, isPlain, key }: Asked,
   site: Site,
 ): Promise<SharedAnswer | { body: string; etag: null } | { movedTo: string }> {
   const described = await describePage(pathname, page, site)
   if ('movedTo' in described) return described
   const { facts, settings } = described
   const place = { publicUrl: site.config.publicUrl, settings }
-  const body = pageHtml(await site.readShell(url), facts, place)
+  const address = pathname + (page > 1 ? `?page=${page}` : '')
+  const parts = await site.paintPage({ facts, settings, address, isPlain })
+  const body = pageHtml(await site.readShell(url), facts, place, parts)
   if (facts.status === 404) return { body, etag: null }
   const made = { body, etag: etagOf(body, pathname) }
   if (facts.screen !== 'creation') site.kept.set(key, made) // one that is hidden is gone at once
@@ -131,6 +146,10 @@ function pageOf(query: unknown): number {
   const { page } = (query ?? {}) as { page?: unknown }
   return typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1
 }
+
+/** Nothing but a page and where the visitor comes from: a search or a choice is drawn in the browser. */
+const asksNothing = (query: unknown): boolean =>
+  Object.keys(query ?? {}).every(name => name === 'page' || /^(utm_\w+|gclid|fbclid|msclkid)$/.test(name))
 
 /** Calls of the API and missing files are no pages. */
 const isFile = (pathname: string) =>

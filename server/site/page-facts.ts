@@ -14,6 +14,7 @@ export interface PageFacts {
   image: string | null // path or address
   kind: 'website' | 'product' | 'article'
   isIndexed: boolean
+  isLocked: boolean // not everyone may read it
   structured: readonly Record<string, unknown>[] // JSON-LD
   body: string // HTML inside #root until the first script takes over
 }

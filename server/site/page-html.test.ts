@@ -23,6 +23,7 @@ const facts = (changes: Partial<PageFacts>): PageFacts => ({
   image: null,
   kind: 'website',
   isIndexed: true,
+  isLocked: false,
   structured: [],
   body: '',
   ...changes,

@@ -10,11 +10,14 @@ import type { Locale } from '@/contract/locales.ts'
 import type { Problem } from '@/contract/problems.ts'
 import { ApiFailure, type Failure, unreachable } from './failure.ts'
 
+type Carried = Pick<AxiosResponse<unknown>, 'status' | 'data' | 'headers'>
+
 export interface ApiWiring {
   token(): string | null
   locale(): Locale
   onToken(token: string): void
   onSessionLost(): void // the refresh was refused: clear and go to /login
+  carry?(request: AxiosRequestConfig): Promise<Carried> // how a request travels, where not over the network
 }
 
 export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure }
@@ -37,7 +40,7 @@ const http = axios.create({
 const isProblem = (value: unknown): value is Problem & { quote?: unknown; current?: unknown } =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value
 
-function failureOf(response: AxiosResponse<unknown>): Failure {
+function failureOf(response: Carried): Failure {
   const { status, data, headers } = response
   const requestId = String(headers['x-request-id'] ?? '')
   if (isProblem(data))
@@ -53,13 +56,13 @@ function failureOf(response: AxiosResponse<unknown>): Failure {
   return { status, code: 'internal', message: '', fields: [], requestId }
 }
 
-async function send(config: AxiosRequestConfig, token: string | null): Promise<AxiosResponse<unknown>> {
+async function send(config: AxiosRequestConfig, token: string | null): Promise<Carried> {
   const headers: Record<string, string> = { ...config.headers, 'X-Locale': wiring.locale() } as Record<
     string,
     string
   >
   if (token) headers.Authorization = `Bearer ${token}`
-  return http.request({ ...config, headers })
+  return (wiring.carry ?? http.request)({ ...config, headers })
 }
 
 type Refreshed = { token: string } | { lost: boolean }
@@ -95,7 +98,7 @@ export function tokenOf(body: unknown): string | undefined {
   return typeof token === 'string' ? token : undefined
 }
 
-async function sendWithRetry(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
+async function sendWithRetry(config: AxiosRequestConfig): Promise<Carried> {
   const token = wiring.token()
   const first = await send(config, token)
   if (first.status !== 401 || !token || isCredentialFailure(first)) return first
@@ -108,7 +111,7 @@ async function sendWithRetry(config: AxiosRequestConfig): Promise<AxiosResponse<
 }
 
 /** A wrong password is not a dead session. */
-const isCredentialFailure = (response: AxiosResponse<unknown>) =>
+const isCredentialFailure = (response: Carried) =>
   isProblem(response.data) &&
   (response.data.code === 'invalid_credentials' || response.data.code === 'refresh_refused')
 

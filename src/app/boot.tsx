@@ -1,13 +1,15 @@
 /** Starts the browser app: settings, language, session, then the first screen. */
 import { QueryClient } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { type ReactNode, StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
 import '@/ui/theme/base.css'
 import './shell.css'
 import { call } from '@/api/client.ts'
 import { failureFrom } from '@/api/failure.ts'
+import type { PaintedPage } from '@/contract/painting.ts'
 import { href, matchScreen } from '@/contract/paths.ts'
-import { getSettings, type SiteSettings } from '@/contract/settings.ts'
+import { getSettings } from '@/contract/settings.ts'
 import { readConsent } from '@/features/site/consent/consent-cookie.ts'
 import { startI18n } from '@/i18n/react.ts'
 import { keepCart } from '@/stores/cart.ts'
@@ -17,13 +19,17 @@ import { measure, permitAnalytics, startAnalytics } from './analytics/analytics.
 import { reloadOnce } from './chunk-reload.ts'
 import { installWorker } from './install-worker.ts'
 import { sendKeptBattles } from './kept-battles.ts'
+import { lendFacts } from './lend-facts.ts'
 import { chooseLocale, localeCookieText } from './locale-choice.ts'
 import { Providers } from './providers.tsx'
 import { createRouter } from './router.tsx'
+import type { LoadedScreen } from './screen.ts'
+import { loadScreen } from './screen-loader.ts'
 import { loadUser, startSession } from './session.ts'
 import { shellAreas } from './shell-areas.ts'
 
-export async function boot(root: HTMLElement): Promise<void> {
+/** `painted`: what the server drew inside `root`, taken over as it stands. */
+export async function boot(root: HTMLElement, painted?: PaintedPage): Promise<void> {
   addEventListener('vite:preloadError', () => reloadOnce())
   const cache = createCache()
   let locale = chosenLocale()
@@ -40,12 +46,18 @@ export async function boot(root: HTMLElement): Promise<void> {
   })
   await loadSettings()
   locale = settleLocale()
-  await Promise.all([startI18n(locale, shellAreas), knownUser()])
+  const standing = painted?.locale === locale ? painted : undefined
+  if (standing) {
+    lendFacts(cache, standing.facts)
+    await startI18n(locale, shellAreas)
+    void loadUser()
+  } else await Promise.all([startI18n(locale, shellAreas), knownUser()])
   keepCart()
   void startAnalytics(useSettings.getState().settings.analytics)
   permitAnalytics(readConsent(document.cookie))
   sendKeptBattles()
-  router = createRouter()
+  const screen = standing && (await standingScreen())
+  router = createRouter(screen)
   let shown = ''
   const showPage = (path: string) => {
     locale = localeOf(path)
@@ -58,12 +70,31 @@ export async function boot(root: HTMLElement): Promise<void> {
   })
   showPage(location.pathname)
   await settled(router) // what the server painted stays until there is a page to take its place
-  createRoot(root).render(
+  draw(
+    root,
     <StrictMode>
-      <Providers cache={cache} router={router} />
+      <Providers cache={cache}>
+        <RouterProvider router={router} />
+      </Providers>
     </StrictMode>,
+    screen !== undefined,
   )
   installWorker(() => locale)
+}
+
+/** In slices, so that a press is heard in between. What could not be taken over as it stood is a fault of ours. */
+function draw(root: HTMLElement, app: ReactNode, isStanding: boolean): void {
+  if (isStanding) startTransition(() => void hydrateRoot(root, app, { onRecoverableError: console.error }))
+  else {
+    root.replaceChildren()
+    createRoot(root).render(app)
+  }
+}
+
+/** The screen of a page that stands; undefined where its address leads elsewhere today. */
+async function standingScreen(): Promise<LoadedScreen | undefined> {
+  const loaded = await loadScreen(new Request(location.href)).catch(() => undefined)
+  return loaded instanceof Response ? undefined : loaded
 }
 
 const settled = (router: ReturnType<typeof createRouter>): Promise<void> =>
@@ -111,11 +142,7 @@ function rememberLocale(locale: ReturnType<typeof chosenLocale>): void {
 
 /** The page carries the settings; without them (another server) they are asked for. */
 async function loadSettings(): Promise<void> {
-  const carried = document.getElementById('settings')?.textContent
-  if (carried) {
-    useSettings.getState().setSettings(JSON.parse(carried) as SiteSettings)
-    return
-  }
+  if (useSettings.getState().loaded) return
   const result = await call(getSettings)
   const known = result.ok ? result.value : keptSettings()
   if (result.ok) keepSettings(result.value)

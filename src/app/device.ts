@@ -19,6 +19,7 @@ export const defaultMinLandscapeWidth = 700
 /** `minLandscapeWidth` is undefined for a route that does not ask for landscape. */
 export const mustRotate = (viewport: Viewport, minLandscapeWidth: number | undefined): boolean =>
   minLandscapeWidth !== undefined &&
+  viewport.width > 0 &&
   deviceClass(viewport) === 'mobile' &&
   isPortrait(viewport) &&
   viewport.width < minLandscapeWidth
@@ -43,7 +44,10 @@ function watch(onChange: () => void): () => void {
   }
 }
 
-export const useViewport = (): Viewport => useSyncExternalStore(watch, read)
+/** Where there is no window yet: the server paints for every width at once. */
+const nowhere: Viewport = { width: 0, height: 0 }
+
+export const useViewport = (): Viewport => useSyncExternalStore(watch, read, () => nowhere)
 
 function watchScroll(onChange: () => void): () => void {
   addEventListener('scroll', onChange, { passive: true })
@@ -51,4 +55,9 @@ function watchScroll(onChange: () => void): () => void {
 }
 
 /** Whether the page has moved away from its top. */
-export const useScrolled = (): boolean => useSyncExternalStore(watchScroll, () => scrollY > 4)
+export const useScrolled = (): boolean =>
+  useSyncExternalStore(
+    watchScroll,
+    () => scrollY > 4,
+    () => false,
+  )

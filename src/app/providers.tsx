@@ -1,7 +1,6 @@
 /** What every screen stands in: query cache, look from the settings, links, router. */
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentProps, useEffect, useLayoutEffect } from 'react'
-import { RouterProvider } from 'react-router-dom'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { followPreferences, usePreferences } from '@/stores/preferences.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { LinkElement } from '@/ui/link.tsx'
@@ -10,17 +9,16 @@ import { applyMotion } from '@/ui/theme/apply-motion.ts'
 import { applyMode, applyPalette } from '@/ui/theme/apply-theme.ts'
 import { BrokenShell } from './errors/broken-shell.tsx'
 import { RouterLink } from './router-link.tsx'
+import { Taken } from './taken.tsx'
 
-type Router = ComponentProps<typeof RouterProvider>['router']
-
-export function Providers({ cache, router }: { cache: QueryClient; router: Router }) {
+/** `children`: the router, the browser's or the painter's. */
+export function Providers({ cache, children }: { cache: QueryClient; children: ReactNode }) {
   useLook()
   return (
     <BrokenShell>
       <QueryClientProvider client={cache}>
-        <LinkElement value={RouterLink}>
-          <RouterProvider router={router} />
-        </LinkElement>
+        <LinkElement value={RouterLink}>{children}</LinkElement>
+        <Taken />
       </QueryClientProvider>
     </BrokenShell>
   )

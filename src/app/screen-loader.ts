@@ -46,7 +46,7 @@ export async function loadScreen(request: Request): Promise<LoadedScreen | Respo
   }
   if ('error' in verdict) throw new ApiFailure(verdict.error)
   const [Layout, page] = await loadCode(() => Promise.all([layouts[facts.layout](), pages[match.screen]()]))
-  await loadAreas(page.areas ?? [])
+  await Promise.all([loadAreas(page.areas ?? []), page.prepare?.()])
   return { match, facts, Layout, Page: page.default }
 }
 

@@ -1,9 +1,10 @@
-/** A loaded screen inside its layout, fading in (specification §4: 0.5 s, 100 ms delay on enter). */
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
+/** A loaded screen inside its layout; all but the first of a visit fade in (specification §4: 0.5 s, 100 ms delay on enter). */
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useToasts } from '@/stores/toasts.ts'
+import { Part } from '@/ui/state/part.tsx'
 import { useLoadedScreen } from './screen.ts'
 import { takeNotice } from './screen-loader.ts'
 
@@ -14,6 +15,8 @@ export function ScreenView() {
   const isVisit = useSession(state => Boolean(state.user?.signed_in_by))
   useScreenTitle(match.screen)
   useGuardNotice(match.screen)
+  const key = `${match.locale}:${match.screen}:${Object.values(match.params).join('/')}`
+  const isFirst = useIsFirst(key)
   return (
     <Layout>
       {isVisit && (
@@ -21,16 +24,22 @@ export function ScreenView() {
           <VisitBanner />
         </Suspense>
       )}
-      <div
-        className="page-transition"
-        key={`${match.locale}:${match.screen}:${Object.values(match.params).join('/')}`}
-      >
-        <Suspense>
+      <div className={isFirst ? undefined : 'page-transition'} key={key}>
+        <Part>
           <Page />
-        </Suspense>
+        </Part>
       </div>
     </Layout>
   )
+}
+
+/** What the visitor came to stands at once: it may have been painted long before. */
+function useIsFirst(key: string): boolean {
+  const first = useRef(key)
+  useEffect(() => {
+    if (first.current !== key) first.current = ''
+  }, [key])
+  return first.current === key
 }
 
 /** Before the effects of the page: one with a name of its own (product, page) sets a better title. */

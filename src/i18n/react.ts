@@ -2,7 +2,7 @@
  * Words in the browser: i18next with one file per language and area, fetched when first needed (specification §7).
  * Areas are namespaces: `useTranslation('shop')`.
  */
-import i18next, { type BackendModule } from 'i18next'
+import i18next, { type BackendModule, createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { defaultLocale, type Locale, localeFacts, locales } from '@/contract/locales.ts'
 
@@ -27,40 +27,47 @@ const lazyFiles: BackendModule = {
   },
 }
 
+const begin = (speaker: i18n, locale: Locale, areas: readonly string[]): Promise<unknown> =>
+  speaker.use(lazyFiles).init({
+    lng: locale,
+    supportedLngs: [...locales],
+    fallbackLng: false, // a missing key borrows from Italian when it is asked for: nobody loads two languages
+    ns: [...areas],
+    defaultNS: areas[0] ?? 'common',
+    interpolation: { escapeValue: false },
+    react: { useSuspense: true, bindI18nStore: 'added' },
+    saveMissing: true,
+    missingKeyHandler: (languages, area, key) => {
+      console.warn(`Missing text ${area}:${key} in ${languages.join()}`)
+      void borrow(speaker, area)
+    },
+  })
+
 let started: Promise<unknown> | undefined
 
 /** Starts once, in the language of the address. */
 export function startI18n(locale: Locale, areas: readonly string[]): Promise<unknown> {
-  started ??= i18next
-    .use(lazyFiles)
-    .use(initReactI18next)
-    .init({
-      lng: locale,
-      supportedLngs: [...locales],
-      fallbackLng: false, // a missing key borrows from Italian when it is asked for: nobody loads two languages
-      ns: [...areas],
-      defaultNS: areas[0] ?? 'common',
-      interpolation: { escapeValue: false },
-      react: { useSuspense: true, bindI18nStore: 'added' },
-      saveMissing: true,
-      missingKeyHandler: (languages, area, key) => {
-        console.warn(`Missing text ${area}:${key} in ${languages.join()}`)
-        void borrow(area)
-      },
-    })
+  started ??= begin(i18next.use(initReactI18next), locale, areas)
   return started
+}
+
+/** For a process that speaks several languages at once: one speaker for each. */
+export async function createSpeaker(locale: Locale, areas: readonly string[]): Promise<i18n> {
+  const speaker = createInstance()
+  await begin(speaker, locale, areas)
+  return speaker
 }
 
 const borrowed = new Set<string>()
 
 /** Fills the holes of an area with the words of the fallback language (specification §9). */
-async function borrow(area: string): Promise<void> {
-  const { language } = i18next
+async function borrow(speaker: i18n, area: string): Promise<void> {
+  const { language } = speaker
   const load = files[`./locales/${defaultLocale}/${area}.json`]
   if (language === defaultLocale || !load || borrowed.has(language + area)) return
   borrowed.add(language + area)
   const { default: words } = await load()
-  i18next.addResourceBundle(language, area, words, true, false)
+  speaker.addResourceBundle(language, area, words, true, false)
 }
 
 export async function changeLocale(locale: Locale): Promise<void> {

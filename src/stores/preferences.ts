@@ -67,33 +67,47 @@ const flag = (value: unknown, fallback: boolean): boolean => (typeof value === '
 const share = (value: unknown, fallback: number): number =>
   typeof value === 'number' && value >= 0 && value <= 1 ? value : fallback
 
+/** Of a reader who chose nothing yet. */
+const fresh: Preferences = {
+  darkMode: false,
+  volume: { music: 0.6, effects: 0.8, voice: 0.8 },
+  muted: { music: false, effects: false, voice: false },
+  speed: 1,
+  quality: 'normal',
+  reducedMotion: false,
+  flashes: true,
+  confirmMoves: true,
+  shortcuts: true,
+}
+
 function stored(): Preferences {
   const given = readStored(preferencesKey, value => (isRecord(value) ? value : undefined)) ?? {}
   const volume = isRecord(given.volume) ? given.volume : {}
   const muted = isRecord(given.muted) ? given.muted : {}
   return {
-    darkMode: readStored(darkModeKey, value => (typeof value === 'boolean' ? value : undefined)) ?? false,
+    darkMode:
+      readStored(darkModeKey, value => (typeof value === 'boolean' ? value : undefined)) ?? fresh.darkMode,
     volume: {
-      music: share(volume.music, 0.6),
-      effects: share(volume.effects, 0.8),
-      voice: share(volume.voice, 0.8),
+      music: share(volume.music, fresh.volume.music),
+      effects: share(volume.effects, fresh.volume.effects),
+      voice: share(volume.voice, fresh.volume.voice),
     },
     muted: {
-      music: flag(muted.music, false),
-      effects: flag(muted.effects, false),
-      voice: flag(muted.voice, false),
+      music: flag(muted.music, fresh.muted.music),
+      effects: flag(muted.effects, fresh.muted.effects),
+      voice: flag(muted.voice, fresh.muted.voice),
     },
-    speed: speeds.find(value => value === given.speed) ?? 1,
-    quality: qualities.find(value => value === given.quality) ?? 'normal',
+    speed: speeds.find(value => value === given.speed) ?? fresh.speed,
+    quality: qualities.find(value => value === given.quality) ?? fresh.quality,
     reducedMotion: flag(given.reducedMotion, prefers('(prefers-reduced-motion: reduce)')),
-    flashes: flag(given.flashes, true),
-    confirmMoves: flag(given.confirmMoves, true),
-    shortcuts: flag(given.shortcuts, true),
+    flashes: flag(given.flashes, fresh.flashes),
+    confirmMoves: flag(given.confirmMoves, fresh.confirmMoves),
+    shortcuts: flag(given.shortcuts, fresh.shortcuts),
   }
 }
 
 export const usePreferences = create<PreferencesState>()((set, get) => ({
-  ...stored(),
+  ...fresh,
   change: part => {
     set(part)
     const { darkMode, change: _, ...rest } = get()
@@ -101,6 +115,9 @@ export const usePreferences = create<PreferencesState>()((set, get) => ({
     writeStored(preferencesKey, rest)
   },
 }))
+
+/** Remembered after the store stands: the server paints for a reader it does not know, and the page is taken over as painted. */
+usePreferences.setState(stored())
 
 /** Another tab chose something: this one follows. The answer ends it. */
 export function followPreferences(): () => void {

@@ -28,7 +28,7 @@ function writeCookie(token: string | null): void {
 }
 
 export const useSession = create<SessionState>()(set => ({
-  token: readText(tokenKey),
+  token: null,
   user: null,
   loading: false,
   setToken: token => {
@@ -44,6 +44,9 @@ export const useSession = create<SessionState>()(set => ({
     set({ token: null, user: null, loading: false })
   },
 }))
+
+/** Remembered after the store stands: what the server painted, and what takes it over, is a guest's page. */
+useSession.setState({ token: readText(tokenKey) })
 
 /** Another tab logged in or out: this one follows. */
 export function followOtherTabs(onChange: (token: string | null) => void): () => void {

@@ -1,4 +1,7 @@
-/** The site settings of this visit; defaults until they arrive, so that the shell never waits for nothing. */
+/**
+ * The site settings of this visit. The page carries them, so that the first drawing is the one the server painted; without them
+ * they are defaults until they arrive.
+ */
 
 import settingsDefaults from 'virtual:settings-defaults'
 import { create } from 'zustand'
@@ -17,8 +20,21 @@ export interface SettingsState {
   setSettings(settings: SiteSettings): void
 }
 
+function carried(): SiteSettings | undefined {
+  const text = typeof document === 'undefined' ? null : document.getElementById('settings')?.textContent
+  return text ? (JSON.parse(text) as SiteSettings) : undefined
+}
+
+const here = carried()
+
 export const useSettings = create<SettingsState>()(set => ({
-  settings: fallback,
-  loaded: false,
+  settings: here ?? fallback,
+  loaded: here !== undefined,
   setSettings: settings => set({ settings, loaded: true }),
 }))
+
+/** For a process that paints pages: what it draws next stands under these. */
+export function paintUnder(settings: SiteSettings): void {
+  Object.assign(useSettings.getInitialState(), { settings, loaded: true })
+  useSettings.getState().setSettings(settings)
+}

@@ -1,5 +1,5 @@
 /** The consent dialog and its cookie: undecided shows it, the footer opens it again (specification §4 Consent). */
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { type Consent, consentText, readConsent } from '@/features/site/consent/consent-cookie.ts'
 import { permitAnalytics } from '../analytics/analytics.ts'
 
@@ -15,8 +15,13 @@ export interface ConsentGateState {
 }
 
 export function useConsentGate(): ConsentGateState {
-  const [consent, setConsent] = useState(() => readConsent(document.cookie))
-  const [open, setOpen] = useState(consent === undefined)
+  const [consent, setConsent] = useState<Consent>()
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const given = readConsent(document.cookie)
+    setConsent(given)
+    setOpen(given === undefined)
+  }, [])
   return {
     open,
     consent,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readSettings } from '@/contract/settings.ts'
 import type { PageLink } from '@/contract/site.ts'
-import { accountEntries, foldMenu, footerPages, headerEntries } from './menu.ts'
+import { accountEntries, footerPages, headerEntries, placeMenu, tailOf } from './menu.ts'
 
 const page: PageLink = {
   id: 9,
@@ -53,9 +53,10 @@ describe('header menu (specification §2)', () => {
 
   it('folds its tail between 600 and 999 px (decisions §2)', () => {
     const entries = headerEntries(open, [page], 'it')
-    expect(foldMenu(entries, 1440)).toMatchObject({ folded: [{ key: 'page-9' }] })
-    expect(foldMenu(entries, 700).folded).toHaveLength(5)
-    expect(foldMenu(entries.slice(0, 6), 1200).folded).toEqual([])
-    expect(foldMenu(entries.slice(0, 6), 1200, 'HeaderB').shown).toHaveLength(4)
+    const from = (look?: 'HeaderB') => placeMenu(entries, look).map(entry => entry.from)
+    expect(from()).toEqual([600, 600, 840, 1000, 1000, 1200, 'never'])
+    expect(from('HeaderB')).toEqual([600, 840, 1000, 1200, 'never', 'never', 'never'])
+    expect(tailOf(placeMenu(entries))).toHaveLength(5)
+    expect(tailOf(placeMenu(entries.slice(0, 2)))).toEqual([])
   })
 })

@@ -64,20 +64,30 @@ export function accountEntries(role: Role, locale: Locale): MenuEntry[] {
 }
 
 /** A logo in the middle leaves the menu half of the room. */
-const rooms: Record<HeaderLook, readonly [wide: number, desktop: number, tablet: number, narrow: number]> = {
-  HeaderA: [6, 5, 3, 2],
-  HeaderB: [4, 3, 2, 1],
-  HeaderC: [6, 4, 3, 2],
+const rooms: Record<HeaderLook, readonly [small: number, tablet: number, desktop: number, wide: number]> = {
+  HeaderA: [2, 3, 5, 6],
+  HeaderB: [1, 2, 3, 4],
+  HeaderC: [2, 3, 4, 6],
 }
 
-/** Between 600 and 999 px, and where six German words do not fit, the menu folds its tail into "Altro" (decisions §2). */
-export function foldMenu(
-  entries: readonly MenuEntry[],
-  width: number,
-  look: HeaderLook = 'HeaderA',
-): { shown: MenuEntry[]; folded: MenuEntry[] } {
-  const [wide, desktop, tablet, small] = rooms[look]
-  const room = width >= 1200 ? wide : width >= 1000 ? desktop : width >= 840 ? tablet : small
-  if (entries.length <= room) return { shown: [...entries], folded: [] }
-  return { shown: entries.slice(0, room), folded: entries.slice(room) }
+/** Widths of the window, in px, at which the bar gains room; below the first there is the burger. */
+const steps = [600, 840, 1000, 1200] as const
+
+export interface PlacedEntry extends MenuEntry {
+  from: (typeof steps)[number] | 'never' // width at which it comes out of the tail into the bar
 }
+
+/**
+ * Between 600 and 999 px, and where six German words do not fit, the menu folds its tail into "Altro" (decisions §2). Told for
+ * every width at once: the style shows what holds, so that a page is right before any script has measured the window.
+ */
+export function placeMenu(entries: readonly MenuEntry[], look: HeaderLook = 'HeaderA'): PlacedEntry[] {
+  const room = rooms[look]
+  return entries.map((entry, at) => ({
+    ...entry,
+    from: steps.find((_, step) => at < (room[step] ?? 0)) ?? 'never',
+  }))
+}
+
+export const tailOf = (entries: readonly PlacedEntry[]): PlacedEntry[] =>
+  entries.filter(({ from }) => from !== steps[0])

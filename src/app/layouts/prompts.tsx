@@ -29,7 +29,7 @@ export function Prompts() {
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
   // A token whose profile is still on its way is no guest.
-  const login = asksLogin && !user && !token && loginScreens.includes(match.screen)
+  const login = ready && asksLogin && !user && !token && loginScreens.includes(match.screen)
   return (
     <Suspense>
       {login && <LoginDialog open logIn={logIn} linkTo={to} />}

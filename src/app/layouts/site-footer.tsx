@@ -1,7 +1,8 @@
 /** Footer (specification §2): flagged pages, shop and collection links, newsletter, extra text, social links, copyright. */
-import { type CSSProperties, lazy, Suspense } from 'react'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Company } from '@/contract/settings.ts'
+import { NewsletterBox } from '@/features/site/newsletter/newsletter-box.tsx'
 import { useSettings } from '@/stores/settings.ts'
 import { Awning } from '@/ui/brand/awning.tsx'
 import { Logo } from '@/ui/brand/logo.tsx'
@@ -10,10 +11,6 @@ import { Link } from '@/ui/link.tsx'
 import { useHref, useLocale } from '../screen.ts'
 import type { MenuEntry } from './menu.ts'
 import styles from './site-footer.module.css'
-
-const NewsletterBox = lazy(async () => ({
-  default: (await import('@/features/site/newsletter/newsletter-box.tsx')).NewsletterBox,
-}))
 
 interface SiteFooterProps {
   pages: readonly MenuEntry[]
@@ -29,11 +26,7 @@ export function SiteFooter({ pages, onConsent }: SiteFooterProps) {
     <footer className={styles.footer} data-ground="night" data-look={look}>
       <Awning edge="above" />
       <div className={styles.inner}>
-        {settings.footer_newsletter && onConsent && (
-          <Suspense fallback={<div className={styles.newsletter} />}>
-            <NewsletterBox locale={locale} />
-          </Suspense>
-        )}
+        {settings.footer_newsletter && onConsent && <NewsletterBox locale={locale} />}
         <div className={styles.columns}>
           <div className={styles.brand}>
             <Logo

@@ -17,7 +17,7 @@ import { useHref } from '../screen.ts'
 import { CartEntry } from './cart-entry.tsx'
 import { DarkModeToggle } from './dark-mode-toggle.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { foldMenu, type MenuEntry } from './menu.ts'
+import { type MenuEntry, placeMenu, tailOf } from './menu.ts'
 import { MoreMenu } from './more-menu.tsx'
 import { SideDrawer } from './side-drawer.tsx'
 import styles from './site-header.module.css'
@@ -29,15 +29,13 @@ interface SiteHeaderProps {
   tools?: ReactNode // of the screens below, before the usual ones
 }
 
-/** Three looks from the same pieces (setting `header_type`); which piece stands where is the style's to say. */
+/** Three looks from the same pieces (setting `header_type`); which piece stands where, and at which width, is the style's to say. */
 export function SiteHeader({ entries, tools }: SiteHeaderProps) {
   const { width } = useViewport()
   const { header_type: look, header_transparent } = useSettings(state => state.settings)
   const [drawer, setDrawer] = useState(false)
   const isOver = useScrolled()
-  const narrow = width < burgerBelow
-  const menu = narrow ? <Burger onOpen={() => setDrawer(true)} /> : <MainMenu entries={entries} />
-  const menuFirst = narrow || look === 'HeaderB'
+  const menu = <MainMenu entries={entries} />
   return (
     <header
       className={styles.header}
@@ -46,15 +44,16 @@ export function SiteHeader({ entries, tools }: SiteHeaderProps) {
       data-over={(header_transparent && isOver) || undefined}
     >
       <div className={styles.bar}>
-        {menuFirst && menu}
+        <span className={styles.narrow}>
+          <Burger onOpen={() => setDrawer(true)} />
+        </span>
+        {look === 'HeaderB' && menu}
         <HomeSign />
-        {!menuFirst && menu}
-        <HeaderTools narrow={narrow} play={width >= 1000} named={width >= 1200}>
-          {tools}
-        </HeaderTools>
+        {look !== 'HeaderB' && menu}
+        <HeaderTools>{tools}</HeaderTools>
       </div>
       {look !== 'HeaderC' && <Awning />}
-      {narrow && <SideDrawer open={drawer} onClose={() => setDrawer(false)} entries={entries} />}
+      <SideDrawer open={drawer && width < burgerBelow} onClose={() => setDrawer(false)} entries={entries} />
     </header>
   )
 }
@@ -76,29 +75,21 @@ function HomeSign() {
 
 function MainMenu({ entries }: { entries: readonly MenuEntry[] }) {
   const { t } = useTranslation('nav')
-  const { width } = useViewport()
   const look = useSettings(state => state.settings.header_type)
-  const { shown, folded } = foldMenu(entries, width, look)
+  const placed = placeMenu(entries, look)
   return (
     <nav className={styles.menu} aria-label={t('main')}>
-      {shown.map(entry => (
-        <NavLink key={entry.key} to={entry.href} end className={styles.entry}>
+      {placed.map(entry => (
+        <NavLink key={entry.key} to={entry.href} end className={styles.entry} data-from={entry.from}>
           {entry.label ?? t(entry.key)}
         </NavLink>
       ))}
-      {folded.length > 0 && <MoreMenu entries={folded} />}
+      <MoreMenu entries={tailOf(placed)} />
     </nav>
   )
 }
 
-interface HeaderToolsProps {
-  narrow: boolean // under the burger's width: what is in the drawer is not here
-  play: boolean // room for the door to the game
-  named: boolean // room for the name beside the picture
-  children: ReactNode
-}
-
-function HeaderTools({ narrow, play, named, children }: HeaderToolsProps) {
+function HeaderTools({ children }: { children: ReactNode }) {
   const { t } = useTranslation('nav')
   const to = useHref()
   const settings = useSettings(state => state.settings)
@@ -109,11 +100,13 @@ function HeaderTools({ narrow, play, named, children }: HeaderToolsProps) {
       {settings.enable_shop_page && (
         <IconButton icon={iconMagnifyingGlass} label={t('search')} href={`${to('shop')}?search=`} />
       )}
-      {settings.show_dark_mode && !narrow && <DarkModeToggle />}
-      {settings.multilanguage && !narrow && <LanguageSwitch />}
-      {!narrow && <AccountEntry named={named} />}
+      <span className={styles.wide}>
+        {settings.show_dark_mode && <DarkModeToggle />}
+        {settings.multilanguage && <LanguageSwitch />}
+        <AccountEntry />
+      </span>
       {user && <CartEntry />}
-      {settings.enable_for_game && play && (
+      {settings.enable_for_game && (
         <Button variant="amber" size="small" icon={iconSword} href={to('game')} className={styles.play}>
           {t('play')}
         </Button>
@@ -126,7 +119,7 @@ const logoPicture = ({ url, width, height }: { url: string | null; width: number
   url ? { picture: { url, width, height } } : {}
 
 /** An account name or a login button; where there is no room for the name it is the picture's label. */
-function AccountEntry({ named }: { named: boolean }) {
+function AccountEntry() {
   const { t } = useTranslation('nav')
   const to = useHref()
   const user = useSession(state => state.user)
@@ -140,7 +133,7 @@ function AccountEntry({ named }: { named: boolean }) {
       title={user.name}
     >
       <Avatar style={avatarStyle(picture)} src={picture} size={40} />
-      {named && <span className={styles.name}>{user.name.split(' ')[0]}</span>}
+      <span className={styles.name}>{user.name.split(' ')[0]}</span>
     </Link>
   )
 }

@@ -1,5 +1,6 @@
 /** A part of a page below the fold: it holds its place and is drawn when the reader comes near, so that the first sight is light. */
 import { type CSSProperties, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import styles from './late.module.css'
 
 export interface LateProps {
   height: number // px held until it is there, about what it will need
@@ -9,13 +10,13 @@ export interface LateProps {
 }
 
 const nearness = '700px'
-const phone = 600
 
 export function Late({ height, narrowHeight = height, className, children }: LateProps) {
   const place = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined')
+  const [isNear, setNear] = useState(false)
   useEffect(() => {
     if (isNear || !place.current) return
+    if (typeof IntersectionObserver === 'undefined') return setNear(true)
     const watch = new IntersectionObserver(
       entries => {
         if (entries.some(entry => entry.isIntersecting)) setNear(true)
@@ -25,8 +26,8 @@ export function Late({ height, narrowHeight = height, className, children }: Lat
     watch.observe(place.current)
     return () => watch.disconnect()
   }, [isNear])
-  const held = innerWidth < phone ? narrowHeight : height
-  const empty = <div style={{ minHeight: held } as CSSProperties} />
+  const held = { '--height': `${height}px`, '--narrow-height': `${narrowHeight}px` } as CSSProperties
+  const empty = <div className={styles.held} style={held} />
   return (
     <div ref={place} className={className}>
       {isNear ? <Suspense fallback={empty}>{children}</Suspense> : empty}

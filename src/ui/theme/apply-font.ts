@@ -12,6 +12,9 @@ const faces: Record<FontName, () => Promise<unknown>> = {
   Lato: () => import('./fonts/lato.css'),
 }
 
+/** The same file by its name in the build's manifest. */
+export const fontFile = (font: FontName): string => `src/ui/theme/fonts/${font.toLowerCase()}.css`
+
 /** Fetches the faces of the chosen font, served by the shop itself, and makes it the text font. */
 export async function applyFont(font: FontName, to: Document = document): Promise<void> {
   to.documentElement.style.setProperty('--font', fontStack[font])

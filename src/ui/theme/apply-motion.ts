@@ -14,5 +14,5 @@ export function applyMotion({ reduced, flashes }: Motion, to: Document = documen
 
 /** Whether nothing may move more than it must, by the reader's choice or the system's. */
 export const wantsCalm = (): boolean =>
-  document.documentElement.dataset.motion === 'reduced' ||
+  (typeof document !== 'undefined' && document.documentElement.dataset.motion === 'reduced') ||
   (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches)

@@ -1,6 +1,6 @@
 /** The home page in one of three looks (setting `layout_homepage`): which sections stand there and in which order. */
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { pagesQuery } from '@/api/queries.ts'
@@ -13,10 +13,17 @@ import { HomeShopFront } from './home-shop-front.tsx'
 
 export const areas = ['home', 'shop', 'site']
 
-const looks: Record<HomepageLook, ComponentType> = {
-  HomepageA: HomeShopFront,
-  HomepageB: lazy(async () => ({ default: (await import('./home-game-first.tsx')).HomeGameFirst })),
-  HomepageC: lazy(async () => ({ default: (await import('./home-shelves.tsx')).HomeShelves })),
+const looks: Record<HomepageLook, () => Promise<ComponentType>> = {
+  HomepageA: async () => HomeShopFront,
+  HomepageB: async () => (await import('./home-game-first.tsx')).HomeGameFirst,
+  HomepageC: async () => (await import('./home-shelves.tsx')).HomeShelves,
+}
+
+const prepared = new Map<HomepageLook, ComponentType>()
+
+export async function prepare(): Promise<void> {
+  const look = useSettings.getState().settings.layout_homepage
+  prepared.set(look, await looks[look]())
 }
 
 export default function HomePage() {
@@ -26,7 +33,7 @@ export default function HomePage() {
   const { data: slides, isError } = useQuery(slidesQuery({ locale: useLocale() }))
   const { data: links } = useQuery(pagesQuery(useReader()))
   const root = links?.find(page => page.is_root)
-  const Sections = looks[settings.layout_homepage]
+  const Sections = prepared.get(settings.layout_homepage) ?? HomeShopFront
   const play = {
     href: to('battleNew'),
     label: t('hero.play'),
@@ -42,9 +49,7 @@ export default function HomePage() {
         shopHref={to('shop')}
         {...(settings.enable_for_game && { play })}
       />
-      <Suspense fallback={<div style={{ minHeight: '120vh' }} />}>
-        <Sections />
-      </Suspense>
+      <Sections />
     </>
   )
 }

@@ -10,19 +10,21 @@ interface SlideFilmProps {
   className?: string
 }
 
-/** A silent film behind the words. Nothing of it is fetched where it may not run. */
+/** A silent film behind the words, once the page is in the browser. Nothing of it is fetched where it may not run. */
 export function SlideFilm({ address, poster, isSeen, className }: SlideFilmProps) {
   const reduced = usePreferences(state => state.reducedMotion)
   const [isBroken, setBroken] = useState(false)
   const film = useRef<HTMLVideoElement>(null)
-  const runs = filmsRun({ calm: reduced || wantsCalm(), ...connectionNow() })
+  const [isHere, setHere] = useState(false)
+  useEffect(() => setHere(true), [])
+  const runs = isHere && filmsRun({ calm: reduced || wantsCalm(), ...connectionNow() })
   useEffect(() => {
     const video = film.current
-    if (!video) return
+    if (!video || !runs) return
     if (isSeen)
       video.play().catch(() => {}) // a browser may refuse: then the first frame stands
     else video.pause()
-  }, [isSeen])
+  }, [isSeen, runs])
   if (!runs || isBroken) return null
   return (
     <video

@@ -21,11 +21,12 @@ export interface Slideshow {
 
 export function useSlideshow(count: number): Slideshow {
   const [at, setAt] = useState(0)
-  const [isPlaying, setPlaying] = useState(() => !wantsCalm())
+  const [isPlaying, setPlaying] = useState(true)
   const around = useRef<HTMLElement>(null)
   const isPointedAt = usePointedAt(around)
   const [isFocused, setFocused] = useState(false)
   const isHidden = useHiddenTab()
+  useEffect(() => setPlaying(!wantsCalm()), [])
   const isRunning = isPlaying && count > 1 && !isPointedAt && !isFocused && !isHidden
   useEffect(() => {
     if (!isRunning) return
@@ -77,9 +78,10 @@ function usePointedAt(around: RefObject<HTMLElement | null>): boolean {
 }
 
 function useHiddenTab(): boolean {
-  const [isHidden, setHidden] = useState(() => document.hidden)
+  const [isHidden, setHidden] = useState(false)
   useEffect(() => {
     const look = () => setHidden(document.hidden)
+    look()
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [])

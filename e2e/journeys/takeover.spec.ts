@@ -1,0 +1,87 @@
+/** A painted page stands before the app, and is taken over as it stands: nothing moves, nothing is asked again, nothing is lost. */
+import { expectDrawn } from '../world/forms.ts'
+import { expect, type Page, test } from '../world/visit.ts'
+import { say } from '../world/words.ts'
+
+const product = '/negozio/buste-e-box/busta-cosmo-serie-2'
+
+/** No script of ours runs until `go` is called: the page is the server's alone. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let go = () => {}
+  const gate = new Promise<void>(resolve => {
+    go = resolve
+  })
+  await page.route(/\/assets\/(?!index-)[^/]+\.js$/, async route => {
+    await gate
+    await route.continue()
+  })
+  return go
+}
+
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        new PerformanceObserver(list => {
+          const all = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]
+          resolve(all.filter(one => !one.hadRecentInput).reduce((sum, one) => sum + one.value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0))
+      }),
+  )
+
+for (const path of ['/', '/negozio', product, '/blog', '/chi-siamo', '/de', '/fr/boutique'])
+  test(`${path} is painted by the server and stays what it is`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', request => {
+      // The guard of a page asks for itself; sections further down ask when they come near.
+      if (/\/api\/(?!pages\/|characters$)/.test(request.url())) asked.push(request.url())
+    })
+    await page.goto(path)
+    const title = page.getByRole('main').getByRole('heading', { level: 1 })
+    await title.evaluate(element => Object.assign(element, { isOurs: true }))
+    await expectDrawn(page)
+    expect(await title.evaluate(element => 'isOurs' in element), 'the same element').toBe(true)
+    expect(asked, 'what it shows came with it').toEqual([])
+    expect(await shifts(page)).toBeLessThan(0.02)
+  })
+
+test('a press before the app stands is heard when it does', async ({ page }) => {
+  const go = await holdScripts(page)
+  await page.goto('/')
+  const pause = page.getByRole('button', { name: say('home.slides.pause') })
+  await page.getByRole('button', { name: say('nav.language') }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'painted')
+  go()
+  await expect(page.getByRole('dialog', { name: say('nav.language') })).toBeVisible()
+  await expect(pause.or(page.getByRole('button', { name: say('home.slides.play') }))).toBeVisible()
+})
+
+test('what was written and where the visitor stood stays', async ({ page }) => {
+  const go = await holdScripts(page)
+  await page.goto('/chi-siamo')
+  const email = page.getByRole('contentinfo').getByRole('textbox')
+  await email.scrollIntoViewIfNeeded()
+  await email.pressSequentially('ada@example.com')
+  const stood = await page.evaluate(() => scrollY)
+  expect(stood).toBeGreaterThan(0)
+  go()
+  await expectDrawn(page)
+  await expect(email).toHaveValue('ada@example.com')
+  await expect(email).toBeFocused()
+  expect(Math.abs((await page.evaluate(() => scrollY)) - stood)).toBeLessThan(2)
+})
+
+test.describe('of a reader who chose the dark', () => {
+  test.use({ kept: { DarkMode: true } })
+
+  test('the page is dark before the app', async ({ page }) => {
+    const go = await holdScripts(page)
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveClass('dark')
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'painted')
+    go()
+    await expectDrawn(page)
+    await expect(page.locator('html')).toHaveClass('dark')
+  })
+})

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { keepGestures } from './kept-gestures.ts'
+
+let root: HTMLElement
+beforeEach(() => {
+  document.body.innerHTML =
+    '<div id="root"><button id="add"><i>+</i></button><a href="#x" id="link">x</a><form id="form"><input id="mail"><button>go</button></form></div>'
+  root = document.getElementById('root') as HTMLElement
+})
+
+const at = (id: string) => document.getElementById(id) as HTMLElement
+
+it('a press is done again on the same button once somebody listens, and only once', () => {
+  const doAgain = keepGestures(root)
+  at('add')
+    .querySelector('i')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  const heard = vi.fn()
+  at('add').addEventListener('click', heard)
+  expect(heard).not.toHaveBeenCalled()
+  doAgain()
+  expect(heard).toHaveBeenCalledTimes(1)
+  at('add').click()
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+it('a link is the browser’s own', () => {
+  const doAgain = keepGestures(root)
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true })
+  at('link').dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(false)
+  doAgain()
+})
+
+it('what was written is told to who listens later, as it stands by then', () => {
+  const doAgain = keepGestures(root)
+  const field = at('mail') as HTMLInputElement
+  for (const text of ['u', 'ugo']) {
+    field.value = text
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const heard: string[] = []
+  field.addEventListener('input', () => heard.push(field.value))
+  doAgain()
+  expect(heard).toEqual(['ugo'])
+})
+
+it('a sent form is sent again, the page is not left', () => {
+  const doAgain = keepGestures(root)
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+  at('form').dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(true)
+  const heard = vi.fn((again: Event) => again.preventDefault())
+  at('form').addEventListener('submit', heard)
+  doAgain()
+  expect(heard).toHaveBeenCalledTimes(1)
+})

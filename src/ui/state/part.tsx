@@ -1,0 +1,48 @@
+/**
+ * A part of a page that waits for its own code and is taken over by itself: like a Suspense boundary, and it is known when none of
+ * them is waiting any more.
+ */
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+
+const waiting = new Set<object>()
+const hearers = new Set<() => void>()
+
+function tell(): void {
+  if (waiting.size > 0) return
+  for (const hear of hearers) hear()
+  hearers.clear()
+}
+
+/** Once, when everything that is drawn has arrived. Returns what takes the wish back. */
+export function whenWhole(hear: () => void): () => void {
+  hearers.add(hear)
+  tell()
+  return () => hearers.delete(hear)
+}
+
+export function Part({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
+  const own = useRef({ hasCome: false })
+  useEffect(() => {
+    const part = own.current
+    if (!part.hasCome) waiting.add(part)
+    return () => {
+      waiting.delete(part)
+      tell()
+    }
+  }, [])
+  return (
+    <Suspense fallback={fallback}>
+      {children}
+      <Arrival of={own.current} />
+    </Suspense>
+  )
+}
+
+/** Beside the content: it is there when the content is. */
+function Arrival({ of: part }: { of: { hasCome: boolean } }) {
+  useEffect(() => {
+    part.hasCome = true
+    if (waiting.delete(part)) tell()
+  }, [part])
+  return null
+}
