@@ -132,7 +132,7 @@ export const rooms: readonly Room[] = [
       'server-realtime',
       'server-schema',
     ],
-    why: 'src never reaches the server, nor the server the browser',
+    why: 'src never reaches the server, nor the server the browser: the painter is a built file behind contract/painting',
   },
 ]
 

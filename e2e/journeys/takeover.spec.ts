@@ -5,13 +5,13 @@ import { say } from '../world/words.ts'
 
 const product = '/negozio/buste-e-box/busta-cosmo-serie-2'
 
-/** No script of ours runs until `go` is called: the page is the server's alone. */
+/** No script but the first runs until `go` is called: the page is the server's alone. */
 async function holdScripts(page: Page): Promise<() => void> {
   let go = () => {}
   const gate = new Promise<void>(resolve => {
     go = resolve
   })
-  await page.route(/\/assets\/(?!index-)[^/]+\.js$/, async route => {
+  await page.route(/\/assets\/(?!index-|preload-helper-)[^/]+\.js$/, async route => {
     await gate
     await route.continue()
   })
