@@ -55,6 +55,7 @@ function DayField({ label, day, onDay }: DayFieldProps) {
     <TextField
       dense
       hideLabel
+      disabled={day === ''}
       type="date"
       label={label}
       value={typed ?? day}
