@@ -42,8 +42,24 @@ it('what was written is told to who listens later, as it stands by then', () => 
   }
   const heard: string[] = []
   field.addEventListener('input', () => heard.push(field.value))
+  field.value = '' // as an app does that never heard of it
   doAgain()
   expect(heard).toEqual(['ugo'])
+})
+
+it('a tick is made again, whether the app kept it or not', () => {
+  document.body.innerHTML = '<div id="root"><input type="checkbox" id="terms"></div>'
+  for (const isKept of [true, false]) {
+    const doAgain = keepGestures(document.getElementById('root') as HTMLElement)
+    const box = at('terms') as HTMLInputElement
+    box.checked = true
+    box.dispatchEvent(new Event('input', { bubbles: true }))
+    box.checked = isKept
+    const heard: boolean[] = []
+    box.addEventListener('change', () => heard.push(box.checked), { once: true })
+    doAgain()
+    expect(heard).toEqual([true])
+  }
 })
 
 it('a sent form is sent again, the page is not left', () => {

@@ -7,21 +7,32 @@ type Again = () => void
 const isLink = (element: Element) => element.closest('a[href], summary, label') !== null
 const pressable = 'button, [role="button"], input[type="checkbox"], input[type="radio"], [role="switch"]'
 
-/** Scripts of the app tell a field's new text from its old one by this: forgotten, the text is news to them. */
-interface Tracked {
-  _valueTracker?: { setValue(value: string): void }
-}
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-function writeAgain(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): void {
-  const tracker = (field as Tracked)._valueTracker
-  tracker?.setValue(`${field.value} `)
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+const isTick = (field: Field): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio'
+
+/** What is to be told of a field: the app may empty it while it takes the page over, since it never heard of it. */
+function rememberField(field: Field): Again {
+  if (isTick(field)) {
+    const { checked } = field
+    return () => {
+      field.checked = !checked // so that the press is a change, whatever the app made of it
+      field.click()
+    }
+  }
+  const { value } = field
+  return () => {
+    // Past the app's own ear on the field, which would take what it hears there for its own writing.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+    field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+  }
 }
 
 /** Returns what does it all again, once, in the order it was done. */
 export function keepGestures(root: HTMLElement): () => void {
   const kept: Again[] = []
-  const fields = new Set<Element>()
+  const fields = new Map<Field, Again>()
   const stop = (event: Event) => {
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -39,10 +50,9 @@ export function keepGestures(root: HTMLElement): () => void {
     kept.push(() => form.isConnected && form.requestSubmit(submitter))
   }
   const onInput = ({ target }: Event) => {
-    if (!(target instanceof Element) || fields.has(target)) return
-    fields.add(target)
-    const field = target as HTMLInputElement
-    kept.push(() => field.isConnected && writeAgain(field))
+    const field = target as Field
+    if (!fields.has(field)) kept.push(() => field.isConnected && fields.get(field)?.())
+    fields.set(field, rememberField(field))
   }
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
