@@ -26,10 +26,10 @@ const serviceWorker = () =>
 /** Needed by every page of the app, before any of its screens. React and its renderer evaluate apart from the rest, so that taking a painted page over blocks nobody for long. */
 const initial = { tags: ['$initial' as const] }
 const ground = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\// },
   { name: 'router', test: /node_modules\/react-router/ },
   { name: 'query', test: /node_modules\/@tanstack\// },
-  { name: 'i18n', test: /node_modules\/(i18next|react-i18next)\// },
+  { name: 'i18n', test: /node_modules\/(i18next|react-i18next|html-parse-stringify|void-elements)\// },
   { name: 'axios', test: /node_modules\/axios\// },
 ]
 
