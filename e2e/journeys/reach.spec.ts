@@ -40,7 +40,10 @@ test.describe('without scripts', () => {
         await expect
           .poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth))
           .toBeGreaterThan(0)
-        expect(await picture.getAttribute('alt'), 'empty where the words beside it say the same').not.toBeNull()
+        expect(
+          await picture.getAttribute('alt'),
+          'empty where the words beside it say the same',
+        ).not.toBeNull()
       }
       expect(await page.getByRole('link').count()).toBeGreaterThan(5)
     }
