@@ -24,6 +24,7 @@ const serviceWorker = () =>
   })
 
 /** Needed by every page of the app, before any of its screens. React and its renderer evaluate apart from the rest, so that taking a painted page over blocks nobody for long. */
+// Each holds all it stands on itself: one that reached into the shell would be evaluated before what it needs.
 const initial = { tags: ['$initial' as const] }
 const ground = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\// },
