@@ -28,7 +28,7 @@ async function start(scripts: readonly string[]): Promise<void> {
 
 if (painted) {
   const doAgain = keepGestures(root)
-  addEventListener('app-ready', doAgain, { once: true })
+  addEventListener('app-ready', () => void doAgain(), { once: true })
   afterLoad(() => readAhead([...painted.styles, ...painted.scripts]))
   const isKnown = () => {
     try {

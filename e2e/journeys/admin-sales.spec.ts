@@ -1,4 +1,5 @@
 import type { AdminUser } from '../../src/contract/user-administration.ts'
+import { emailField } from '../world/forms.ts'
 import { authorised } from '../world/sessions.ts'
 import { expect, type Page, test } from '../world/visit.ts'
 import { say } from '../world/words.ts'
@@ -228,7 +229,7 @@ test('an admin signs in as a customer, is told so, cannot pay, and comes back as
   test.setTimeout(90_000)
   const user = await userNamed({ shop, sessions }, 'reseller@example.com')
   await page.goto('/login')
-  await page.getByRole('textbox', { name: /e-mail/i }).fill('admin@example.com')
+  await emailField(page).fill('admin@example.com')
   await page.locator('input[type=password]').fill('bottega-demo')
   await page.getByRole('button', { name: say('auth.login.submit') }).click()
   await expect(page).toHaveURL(/\/administration/)

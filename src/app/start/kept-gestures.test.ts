@@ -19,7 +19,7 @@ it('a press is done again on the same button once somebody listens, and only onc
   const heard = vi.fn()
   at('add').addEventListener('click', heard)
   expect(heard).not.toHaveBeenCalled()
-  doAgain()
+  void doAgain()
   expect(heard).toHaveBeenCalledTimes(1)
   at('add').click()
   expect(heard).toHaveBeenCalledTimes(2)
@@ -30,7 +30,7 @@ it('a link is the browser’s own', () => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true })
   at('link').dispatchEvent(event)
   expect(event.defaultPrevented).toBe(false)
-  doAgain()
+  void doAgain()
 })
 
 it('what was written is told to who listens later, as it stands by then', () => {
@@ -43,7 +43,7 @@ it('what was written is told to who listens later, as it stands by then', () => 
   const heard: string[] = []
   field.addEventListener('input', () => heard.push(field.value))
   field.value = '' // as an app does that never heard of it
-  doAgain()
+  void doAgain()
   expect(heard).toEqual(['ugo'])
 })
 
@@ -57,7 +57,7 @@ it('a tick is made again, whether the app kept it or not', () => {
     box.checked = isKept
     const heard: boolean[] = []
     box.addEventListener('change', () => heard.push(box.checked), { once: true })
-    doAgain()
+    void doAgain()
     expect(heard).toEqual([true])
   }
 })
@@ -69,6 +69,20 @@ it('a sent form is sent again, the page is not left', () => {
   expect(event.defaultPrevented).toBe(true)
   const heard = vi.fn((again: Event) => again.preventDefault())
   at('form').addEventListener('submit', heard)
-  doAgain()
+  void doAgain()
   expect(heard).toHaveBeenCalledTimes(1)
+})
+
+it('a key that sends a field without a form is pressed again after what was written', async () => {
+  const doAgain = keepGestures(root)
+  const field = document.createElement('input')
+  root.append(field)
+  field.value = '10'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  const heard: string[] = []
+  field.addEventListener('input', () => heard.push('input'))
+  field.addEventListener('keydown', () => heard.push('Enter'))
+  await doAgain()
+  expect(heard).toEqual(['input', 'Enter'])
 })

@@ -29,8 +29,11 @@ function rememberField(field: Field): Again {
   }
 }
 
+/** So that the app has drawn what it heard before it hears the next. */
+const breathe = () => new Promise(resolve => setTimeout(resolve))
+
 /** Returns what does it all again, once, in the order it was done. */
-export function keepGestures(root: HTMLElement): () => void {
+export function keepGestures(root: HTMLElement): () => Promise<void> {
   const kept: Again[] = []
   const fields = new Map<Field, Again>()
   const stop = (event: Event) => {
@@ -49,6 +52,14 @@ export function keepGestures(root: HTMLElement): () => void {
     stop(event)
     kept.push(() => form.isConnected && form.requestSubmit(submitter))
   }
+  const onEnter = (event: KeyboardEvent) => {
+    const { key, target: field } = event
+    if (key !== 'Enter' || !(field instanceof HTMLInputElement) || field.form) return
+    stop(event)
+    kept.push(() =>
+      field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+    )
+  }
   const onInput = ({ target }: Event) => {
     const field = target as Field
     if (!fields.has(field)) kept.push(() => field.isConnected && fields.get(field)?.())
@@ -56,11 +67,16 @@ export function keepGestures(root: HTMLElement): () => void {
   }
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
+  addEventListener('keydown', onEnter, true)
   addEventListener('input', onInput, true)
-  return () => {
+  return async () => {
     removeEventListener('click', onClick, true)
     removeEventListener('submit', onSubmit, true)
+    removeEventListener('keydown', onEnter, true)
     removeEventListener('input', onInput, true)
-    for (const again of kept.splice(0)) again()
+    for (const again of kept.splice(0)) {
+      again()
+      await breathe()
+    }
   }
 }
