@@ -18,7 +18,7 @@ const breathe = () => new Promise(resolve => setTimeout(resolve))
 /** Each file in a task of its own, those first on which others stand. */
 async function start(scripts: readonly string[]): Promise<void> {
   for (const script of scripts) {
-    await import(/* @vite-ignore */ script)
+    await import(/* @vite-ignore */ script).catch(() => {}) // one that is gone is missed, and told, by who needs it
     await breathe()
   }
   const { boot } = await import('./app/boot.tsx')

@@ -140,6 +140,7 @@ test('a notification resets after three seconds', async ({ page }) => {
 
 test('the progress bar shows while a page is on its way, and is gone after it', async ({ page }) => {
   await page.goto('/')
+  await expectDrawn(page)
   let letGo = () => {}
   const held = new Promise<void>(resolve => {
     letGo = resolve
@@ -200,6 +201,7 @@ test.describe('a page whose files are gone', () => {
 
   test('is loaded anew once a minute, then says so', async ({ page }) => {
     await page.goto('/')
+    await expectDrawn(page)
     await page.route('**/assets/faq-*.js', route => route.fulfill({ status: 404, body: '' }))
     let loads = 0
     page.on('request', request => {
