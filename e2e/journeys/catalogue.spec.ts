@@ -1,5 +1,6 @@
 import { findingsOn } from '../world/axe.ts'
 import { productsOf } from '../world/catalogue.ts'
+import { expectDrawn } from '../world/forms.ts'
 import { expect, test } from '../world/visit.ts'
 import { say } from '../world/words.ts'
 
@@ -32,6 +33,7 @@ test.describe('facets of the shelf', () => {
   test('a price typed as a sum keeps what costs no more', async ({ page, shop }) => {
     const expected = await productsOf(shop.url, 'price_max=1000&per_page=100')
     await page.goto('/negozio')
+    await expectDrawn(page)
     const end = page.getByRole('textbox', { name: say('shop.facets.price_to') })
     await end.fill('10,00')
     await end.press('Enter')
@@ -82,6 +84,7 @@ test.describe('product page', () => {
 
   test('what is sold out can be waited for; reviews are read; no finding of axe', async ({ page }) => {
     await page.goto('/negozio/buste-e-box/busta-luce-serie-2')
+    await expectDrawn(page)
     await page.getByLabel(say('shop.watch.label')).fill('zia@example.com')
     await page.getByRole('button', { name: say('shop.watch.send') }).click()
     await expect(page.getByText(say('shop.watch.done', { email: 'zia@example.com' }))).toBeVisible()
