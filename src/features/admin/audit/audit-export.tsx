@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { downloadCSV, useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { type AuditEntry, listAudit } from '@/contract/audit.ts'
-import { Button } from '@/ui/action/button.tsx'
-import { iconDownloadSimple } from '@/ui/icon/icons.ts'
 import { csvText } from '../kit/csv-text.ts'
+import { ExportButton } from '../kit/export-button.tsx'
 import { type AuditFilter, asQuery } from './audit-filter.ts'
 
 const perCall = 100
@@ -43,25 +41,12 @@ async function everyEntry(filter: AuditFilter): Promise<AuditEntry[] | undefined
 
 /** What the filter shows, page after page, as a file for a spreadsheet. */
 export function AuditExport({ filter }: { filter: AuditFilter }) {
-  const { t } = useTranslation(['admin', 'react-admin'])
+  const { t } = useTranslation('admin')
   const notify = useNotify()
-  const [isBusy, setBusy] = useState(false)
   const collect = async () => {
-    setBusy(true)
     const entries = await everyEntry(filter)
-    setBusy(false)
     if (entries) downloadCSV(csvText(head, entries.flatMap(linesOf)), 'register')
     else notify(t('failed'), { type: 'error' })
   }
-  return (
-    <Button
-      variant="ghost"
-      size="dense"
-      icon={iconDownloadSimple}
-      busy={isBusy}
-      onClick={() => void collect()}
-    >
-      {t('react-admin:action.export')}
-    </Button>
-  )
+  return <ExportButton collect={collect} />
 }
