@@ -9,7 +9,6 @@ import { productOf } from '../world/catalogue.ts'
 import { expectDrawn } from '../world/forms.ts'
 import { dropDataDir, seededDataDir, startShop } from '../world/server.ts'
 import { freshAddress } from '../world/sessions.ts'
-import { withSettings } from '../world/settings.ts'
 import { expect, type Page, test } from '../world/visit.ts'
 import { say } from '../world/words.ts'
 
@@ -170,9 +169,9 @@ test('the home page keeps its place while it loads: nothing shifts', async ({ pa
 })
 
 for (const layout of ['HomepageA', 'HomepageB', 'HomepageC'] as const)
-  test(`${layout} has no barrier, in light and in dark`, async ({ page }) => {
+  test(`${layout} has no barrier, in light and in dark`, async ({ page, publish }) => {
     const letter = layout.at(-1)
-    await withSettings(page, {
+    await publish({
       layout_homepage: layout,
       slider_homepage: `Slider${letter}` as 'SliderA',
       header_type: `Header${letter}` as 'HeaderA',
@@ -190,8 +189,8 @@ for (const layout of ['HomepageA', 'HomepageB', 'HomepageC'] as const)
 
 test.describe('widths of the shell (specification §9)', () => {
   for (const look of ['HeaderA', 'HeaderB', 'HeaderC'] as const)
-    test(`the header of ${look} is 70 px high, on a desk and on a phone`, async ({ page }) => {
-      await withSettings(page, { header_type: look })
+    test(`the header of ${look} is 70 px high, on a desk and on a phone`, async ({ page, publish }) => {
+      await publish({ header_type: look })
       for (const width of [1440, 844, 360]) {
         await page.setViewportSize({ width, height: 800 })
         await page.goto('/negozio')

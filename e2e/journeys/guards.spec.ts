@@ -1,6 +1,5 @@
 import type { Role } from '../../src/contract/permissions.ts'
 import type { SiteSettings } from '../../src/contract/settings.ts'
-import { withSettings } from '../world/settings.ts'
 import { expect, test } from '../world/visit.ts'
 import { say } from '../world/words.ts'
 
@@ -91,19 +90,21 @@ const switches: Partial<Record<keyof SiteSettings, string>> = {
   product_addtocart: '/checkout',
 }
 
-test('a part of the shop that is switched off leads home', async ({ page }) => {
+test('a part of the shop that is switched off leads home', async ({ page, publish }) => {
   for (const [flag, path] of Object.entries(switches))
     await test.step(`${flag} off: ${path}`, async () => {
-      await page.unrouteAll()
-      await withSettings(page, { [flag]: false })
+      await publish({ [flag]: false })
       await page.goto(path)
       await expect(page).toHaveURL('/')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
 })
 
-test('with login required on products, the dialog stands 500 px wide until one logs in', async ({ page }) => {
-  await withSettings(page, { auth_required_on_product_checkout: true })
+test('with login required on products, the dialog stands 500 px wide until one logs in', async ({
+  page,
+  publish,
+}) => {
+  await publish({ auth_required_on_product_checkout: true })
   await page.goto('/negozio/buste-e-box/busta-fuoco-serie-1')
   const dialog = page.getByRole('dialog', { name: say('auth.login.dialog_title') })
   await expect(dialog).toBeVisible()

@@ -2,7 +2,6 @@
 import { href, type ScreenName } from '../../src/contract/paths.ts'
 import { findingsOn } from '../world/axe.ts'
 import { bag } from '../world/cart.ts'
-import { whilePublished } from '../world/published-settings.ts'
 import { expectThanks, fillAddress, letAvatarWait, payButton } from '../world/purchase.ts'
 import { authorised } from '../world/sessions.ts'
 import { type Browser, expect, type Page, test } from '../world/visit.ts'
@@ -236,13 +235,12 @@ for (const [flag, screen] of sections)
   test(`${flag} off closes ${screen}: 404 from the server, home for whoever clicks`, async ({
     page,
     shop,
-    sessions,
+    publish,
   }) => {
-    const token = await sessions.tokenOf('admin')
-    await whilePublished({ url: shop.url, token }, { [flag]: false }, async () => {
-      expect((await fetch(`${shop.url}${href(screen, 'it')}`)).status).toBe(404)
-      await page.goto(href(screen, 'it'))
-      await expect(page).toHaveURL(`${shop.url}/`)
-    })
+    await publish({ [flag]: false })
+    expect((await fetch(`${shop.url}${href(screen, 'it')}`)).status).toBe(404)
+    await page.goto(href(screen, 'it'))
+    await expect(page).toHaveURL(`${shop.url}/`)
+    await publish({})
     expect((await fetch(`${shop.url}${href(screen, 'it')}`)).status).toBe(200)
   })

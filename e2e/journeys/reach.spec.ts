@@ -188,6 +188,7 @@ test.describe('a crawler', () => {
     { home: '/', lang: 'it-IT', isOurs: (path: string) => !/^\/(en|es|fr|de|pt)(\/|$)/.test(path) },
     { home: '/en', lang: 'en-US', isOurs: (path: string) => /^\/en(\/|$)/.test(path) },
   ]
+  const isPage = (answer: Response) => answer.headers.get('content-type')?.startsWith('text/html')
   const anchors = (html: string) =>
     [...(html.split('</head>')[1] ?? '').matchAll(/<a\b[^>]*\shref="([^"#]+)[^"]*"/g)].map(([, href = '']) =>
       href.replaceAll('&amp;', '&'),
@@ -205,7 +206,8 @@ test.describe('a crawler', () => {
         const answer = await fetch(shop.url + path, { redirect: 'manual' })
         const html = await answer.text()
         if (answer.status !== 200) faults.push(`${path}: ${answer.status}`)
-        else if (!html.includes(`<html lang="${lang}">`)) faults.push(`${path}: not in ${lang}`)
+        else if (isPage(answer) && !html.includes(`<html lang="${lang}"`))
+          faults.push(`${path}: not in ${lang}`)
         for (const link of anchors(html)) {
           const url = new URL(link, shop.url + path)
           const address = url.pathname + url.search

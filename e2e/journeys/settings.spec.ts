@@ -2,24 +2,21 @@
  * Every key of the site's settings (specification §3) has an effect that a visitor sees. The table has one entry per key of the
  * contract's schema: a new key without one neither compiles nor passes.
  */
-import { paletteDefaults, Settings, type SiteSettings } from '../../src/contract/settings.ts'
+import { paletteDefaults, Settings } from '../../src/contract/settings.ts'
+import type { SettingsChange } from '../../src/contract/settings-administration.ts'
 import { openBag } from '../world/cart.ts'
 import { expectDrawn } from '../world/forms.ts'
-import { whilePublished } from '../world/published-settings.ts'
+import type { Publisher } from '../world/publisher.ts'
 import { freshAddress } from '../world/sessions.ts'
-import { withSettings } from '../world/settings.ts'
 import { expect, type Page, test } from '../world/visit.ts'
 import { say } from '../world/words.ts'
-
-type Change = Partial<SiteSettings>
-type Publish = (values: Parameters<typeof whilePublished>[1], look: () => Promise<void>) => Promise<void>
 
 interface World {
   page: Page
   url: string
   /** Opens a page of a shop whose owner has chosen this. */
-  open(change: Change, path?: string): Promise<void>
-  publish: Publish
+  open(change: SettingsChange, path?: string): Promise<void>
+  publish: Publisher['publish']
 }
 
 type Effect = (world: World) => Promise<void>
@@ -44,7 +41,7 @@ async function htmlOf(url: string, path: string, headers: Record<string, string>
 
 /** A door in the footer that one switch opens. */
 const footerDoor =
-  (key: keyof SiteSettings, text: string): Effect =>
+  (key: keyof SettingsChange, text: string): Effect =>
   async ({ page, open }) => {
     const door = footer(page).getByRole('link', { name: text, exact: true })
     await open({ [key]: true })
@@ -55,7 +52,7 @@ const footerDoor =
   }
 
 const checkoutPart =
-  (key: keyof SiteSettings, part: (page: Page) => ReturnType<Page['getByLabel']>): Effect =>
+  (key: keyof SettingsChange, part: (page: Page) => ReturnType<Page['getByLabel']>): Effect =>
   async ({ page, open }) => {
     for (const isOn of [true, false]) {
       await open({ [key]: isOn }, packPath)
@@ -73,16 +70,16 @@ const effects: Record<keyof typeof Settings.shape, Effect> = {
     await expect(header(page).getByRole('link', { name: 'Antro Prova' })).toBeVisible()
     await expect(page).toHaveTitle('Antro Prova')
   },
-  site_url: async ({ url, publish }) =>
-    publish({ site_url: 'https://bottega.example' }, async () => {
-      expect(await htmlOf(url, '/negozio')).toContain(
-        '<link rel="canonical" href="https://bottega.example/negozio"',
-      )
-    }),
-  site_url_img: async ({ url, publish }) =>
-    publish({ site_url_img: 'https://img.bottega.example' }, async () => {
-      expect(await htmlOf(url, '/')).toMatch(/property="og:image" content="https:\/\/img\.bottega\.example\//)
-    }),
+  site_url: async ({ url, publish }) => {
+    await publish({ site_url: 'https://bottega.example' })
+    expect(await htmlOf(url, '/negozio')).toContain(
+      '<link rel="canonical" href="https://bottega.example/negozio"',
+    )
+  },
+  site_url_img: async ({ url, publish }) => {
+    await publish({ site_url_img: 'https://img.bottega.example' })
+    expect(await htmlOf(url, '/')).toMatch(/property="og:image" content="https:\/\/img\.bottega\.example\//)
+  },
   logo_header: async ({ page, open }) => {
     await open({ logo_header: { url: '/assets/brand/favicon.svg', width: 120, height: 40 } })
     const logo = header(page).getByRole('img', { name: 'Bottega Arcana' })
@@ -125,16 +122,13 @@ const effects: Record<keyof typeof Settings.shape, Effect> = {
     await expect.poll(() => bodyStyle(page, 'font-family')).toMatch(/^"?Lato/)
     await expect.poll(() => page.evaluate(() => document.fonts.check('16px Lato'))).toBe(true)
   },
-  meta_tags: async ({ url, publish }) =>
-    publish(
-      { meta_tags: { title: 'Titolo prova', description: 'Frase prova', keywords: 'a, b' } },
-      async () => {
-        const html = await htmlOf(url, '/')
-        expect(html).toContain('<title>Titolo prova</title>')
-        expect(html).toContain('<meta name="description" content="Frase prova"')
-        expect(html).toContain('<meta name="keywords" content="a, b"')
-      },
-    ),
+  meta_tags: async ({ url, publish }) => {
+    await publish({ meta_tags: { title: 'Titolo prova', description: 'Frase prova', keywords: 'a, b' } })
+    const html = await htmlOf(url, '/')
+    expect(html).toContain('<title>Titolo prova</title>')
+    expect(html).toContain('<meta name="description" content="Frase prova"')
+    expect(html).toContain('<meta name="keywords" content="a, b"')
+  },
   vuetify_colors: async ({ page, open }) => {
     await open({ vuetify_colors: { ...paletteDefaults, primary: '#7a1f5c', headerBackground: '#5b1a3a' } })
     await expect(header(page)).toHaveCSS('background-color', 'rgb(91, 26, 58)')
@@ -247,14 +241,14 @@ const effects: Record<keyof typeof Settings.shape, Effect> = {
       .click()
     await expect(page.getByRole('dialog').getByRole('link')).toHaveText(['Italiano', 'English'])
   },
-  website_language: async ({ url, publish }) =>
-    publish({ website_language: 'fr' }, async () => {
-      const answer = await fetch(`${url}/`, {
-        redirect: 'manual',
-        headers: { accept: 'text/html', 'accept-language': 'ja', 'x-forwarded-for': freshAddress() },
-      })
-      expect(answer.headers.get('location')).toBe('/fr')
-    }),
+  website_language: async ({ url, publish }) => {
+    await publish({ website_language: 'fr' })
+    const answer = await fetch(`${url}/`, {
+      redirect: 'manual',
+      headers: { accept: 'text/html', 'accept-language': 'ja', 'x-forwarded-for': freshAddress() },
+    })
+    expect(answer.headers.get('location')).toBe('/fr')
+  },
   website_currency: async ({ page, open }) => {
     await open({ website_currency: 'dollar' }, packPath)
     await expect(
@@ -352,19 +346,17 @@ test.describe('the setting', () => {
   test.use({ person: 'user' })
 
   for (const [key, see] of Object.entries(effects))
-    test(`${key} is seen`, async ({ page, shop, sessions }) => {
-      const token = await sessions.tokenOf('admin')
+    test(`${key} is seen`, async ({ page, shop, publish }) => {
       await see({
         page,
         url: shop.url,
         open: async (change, path = '/') => {
-          await page.unrouteAll()
-          await withSettings(page, change)
+          await publish(change)
           await page.goto(path)
           await expectDrawn(page)
           await expect(header(page)).toBeVisible()
         },
-        publish: (values, look) => whilePublished({ url: shop.url, token }, values, look),
+        publish,
       })
     })
 })

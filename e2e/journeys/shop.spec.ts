@@ -79,7 +79,7 @@ test.describe('the shelf', () => {
     await page.route('**/api/products?*', route =>
       isDown ? route.fulfill({ status: 500 }) : route.fallback(),
     )
-    await page.goto('/negozio')
+    await page.goto('/negozio?sort=-price') // the server paints no question: the page asks
     await expect(page.getByText(say('shop.failed.title'))).toBeVisible()
     isDown = false
     await page.getByRole('button', { name: say('shop.failed.retry') }).click()

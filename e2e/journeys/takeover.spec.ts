@@ -72,6 +72,34 @@ test('what was written and where the visitor stood stays', async ({ page }) => {
   expect(Math.abs((await page.evaluate(() => scrollY)) - stood)).toBeLessThan(2)
 })
 
+test('what is searched before the app stands is found', async ({ page }) => {
+  const go = await holdScripts(page)
+  await page.goto('/negozio')
+  await page.getByRole('searchbox', { name: say('shop.search.label') }).pressSequentially('draghissimo')
+  go()
+  await expect(page).toHaveURL('/negozio?search=draghissimo')
+})
+
+test('a price sent before the app stands is asked for', async ({ page }) => {
+  const go = await holdScripts(page)
+  await page.goto('/negozio')
+  const most = page.getByRole('main').getByLabel(say('shop.facets.price_to')).last()
+  await most.fill('9')
+  await most.press('Enter')
+  go()
+  await expect(page).toHaveURL('/negozio?price=-900')
+})
+
+test('a field that was left with a mistake before the app stands is told of it', async ({ page }) => {
+  const go = await holdScripts(page)
+  await page.goto('/chi-siamo')
+  const email = page.getByRole('contentinfo').getByRole('textbox')
+  await email.fill('ada@x')
+  await email.blur()
+  go()
+  await expect(page.getByText(say('validation.newsletter_email'))).toBeVisible()
+})
+
 test.describe('of a reader who chose the dark', () => {
   test.use({ kept: { DarkMode: true } })
 

@@ -5,6 +5,7 @@
  */
 import { test as base, type Page } from '@playwright/test'
 import type { Role } from '../../src/contract/permissions.ts'
+import { type Publisher, publisherOf } from './publisher.ts'
 import { dropDataDir, type RunningShop, seededDataDir, startShop } from './server.ts'
 import { freshAddress, Sessions } from './sessions.ts'
 
@@ -13,6 +14,7 @@ interface Visit {
   consent: { analytics: boolean; marketing: boolean } | null // null: undecided
   kept: Record<string, unknown> // values in local storage, written as JSON
   expectedFaults: RegExp[] // uncaught errors that the test provokes
+  publish: Publisher['publish'] // settings of this journey only
   watch: undefined
 }
 
@@ -106,6 +108,11 @@ export const test = base.extend<Visit, World>({
   },
   storageState: async ({ shop, sessions, person, consent, kept }, use) =>
     use(await rememberedState({ shop, sessions }, { person, consent, kept })),
+  publish: async ({ shop, sessions }, use) => {
+    const publisher = publisherOf(shop.url, () => sessions.tokenOf('admin'))
+    await use(publisher.publish)
+    await publisher.takeBack()
+  },
   watch: [
     async ({ page, expectedFaults }, use) => {
       const faults = collectFaults(page)

@@ -22,10 +22,16 @@ function rememberField(field: Field): Again {
     }
   }
   const { value } = field
+  if (field instanceof HTMLSelectElement)
+    return () => {
+      field.value = value
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    }
   return () => {
-    // Past the app's own ear on the field, which would take what it hears there for its own writing.
+    // React takes for written only what differs from what it last heard of the field, and does not hear the prototype's setter.
+    field.value = value === '' ? '0' : ''
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-    field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+    field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
 
@@ -60,6 +66,10 @@ export function keepGestures(root: HTMLElement): () => Promise<void> {
       field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
     )
   }
+  const onLeave = ({ target: field }: FocusEvent) => {
+    if (fields.has(field as Field))
+      kept.push(() => field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+  }
   const onInput = ({ target }: Event) => {
     const field = target as Field
     if (!fields.has(field)) kept.push(() => field.isConnected && fields.get(field)?.())
@@ -69,11 +79,13 @@ export function keepGestures(root: HTMLElement): () => Promise<void> {
   addEventListener('submit', onSubmit, true)
   addEventListener('keydown', onEnter, true)
   addEventListener('input', onInput, true)
+  addEventListener('focusout', onLeave, true)
   return async () => {
     removeEventListener('click', onClick, true)
     removeEventListener('submit', onSubmit, true)
     removeEventListener('keydown', onEnter, true)
     removeEventListener('input', onInput, true)
+    removeEventListener('focusout', onLeave, true)
     for (const again of kept.splice(0)) {
       again()
       await breathe()
