@@ -325,8 +325,9 @@ test.describe('measuring', () => {
 
       const told = collector.heard.length
       await page.getByRole('button', { name: say('common.footer.consent') }).click()
+      const reloaded = page.waitForEvent('load')
       await dialog.getByRole('button', { name: say('common.consent.reject') }).click()
-      await page.waitForEvent('load')
+      await reloaded
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       foreign.length = 0
       await page.goto('/negozio')
