@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DashboardPeriod, dashboardPeriods, mostDays } from '@/contract/administration.ts'
 import { Segment } from '@/ui/action/segment.tsx'
@@ -21,9 +21,31 @@ function isSpan(from: string, to: string): boolean {
   return from >= '2000' && days >= 1 && days <= mostDays
 }
 
-/** A period that ends today, or any two days. */
+type End = 'from' | 'to'
+
+/** A period that ends today, or any two days. What is typed stands until it is shown, or left as no day. */
 export function PeriodSwitch({ period, from, to, onPeriod, onDays }: PeriodSwitchProps) {
   const { t } = useTranslation('admin-sales')
+  const [typed, setTyped] = useState<Partial<Record<End, string>>>({})
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another span is shown
+  useEffect(() => setTyped({}), [from, to])
+  const days = { from, to, ...typed }
+  const field = (end: End) => ({
+    dense: true,
+    hideLabel: true,
+    disabled: from === '',
+    type: 'date',
+    label: t(`orders.${end}`),
+    value: days[end],
+    onBlur: () => {
+      if (!isSpan(days.from, days.to)) setTyped(({ [end]: _, ...rest }) => rest)
+    },
+    onChange: (event: { currentTarget: HTMLInputElement }) => {
+      const next = { ...days, [end]: event.currentTarget.value }
+      setTyped({ ...typed, [end]: next[end] })
+      if (isSpan(next.from, next.to)) onDays(next.from, next.to)
+    },
+  })
   return (
     <div className={styles.span}>
       <Segment
@@ -36,34 +58,8 @@ export function PeriodSwitch({ period, from, to, onPeriod, onDays }: PeriodSwitc
         }}
         options={dashboardPeriods.map(value => ({ value, label: t(`dashboard.period_${value}`) }))}
       />
-      <DayField label={t('orders.from')} day={from} onDay={day => isSpan(day, to) && onDays(day, to)} />
-      <DayField label={t('orders.to')} day={to} onDay={day => isSpan(from, day) && onDays(from, day)} />
+      <TextField {...field('from')} />
+      <TextField {...field('to')} />
     </div>
-  )
-}
-
-interface DayFieldProps {
-  label: string
-  day: string
-  onDay: (day: string) => void
-}
-
-/** What is typed stands until the field is left; every whole day in it is handed on. */
-function DayField({ label, day, onDay }: DayFieldProps) {
-  const [typed, setTyped] = useState<string>()
-  return (
-    <TextField
-      dense
-      hideLabel
-      disabled={day === ''}
-      type="date"
-      label={label}
-      value={typed ?? day}
-      onBlur={() => setTyped(undefined)}
-      onChange={event => {
-        setTyped(event.currentTarget.value)
-        onDay(event.currentTarget.value)
-      }}
-    />
   )
 }
