@@ -63,18 +63,19 @@ for (const { person, paths } of pages)
   test.describe(`no axe finding for ${person ?? 'a guest'}`, () => {
     test.use({ person })
 
-    for (const DarkMode of [false, true])
-      test.describe(DarkMode ? 'in the dark' : 'in the light', () => {
-        test.use({ kept: { DarkMode } })
-
-        for (const path of paths)
-          test(`on ${path}`, async ({ page }) => {
-            await page.goto(path)
-            await expectDrawn(page)
-            await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-            await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-            expect(await findingsOn(page)).toEqual([])
-          })
+    for (const path of paths)
+      test(`on ${path}, in the light and in the dark`, async ({ page }) => {
+        await page.goto(path)
+        await expectDrawn(page)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        expect(await findingsOn(page)).toEqual([])
+        await page.evaluate(() => {
+          localStorage.setItem('DarkMode', 'true')
+          dispatchEvent(new StorageEvent('storage', { key: 'DarkMode' })) // as from another tab
+        })
+        await expect(page.locator('html')).toHaveClass('dark')
+        expect(await findingsOn(page)).toEqual([])
       })
   })
 

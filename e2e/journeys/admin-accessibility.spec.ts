@@ -30,7 +30,7 @@ async function expectSound(
 ): Promise<void> {
   for (const [name, view] of which)
     await test.step(name, async () => {
-      await page.goto(await addressOf(name, view, 'it', place))
+      await page.goto(await addressOf(name, view, 'it', place), { waitUntil: 'networkidle' })
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       expect.soft(await findingsOn(page), name).toEqual([])
