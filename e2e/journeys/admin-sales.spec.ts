@@ -1,6 +1,6 @@
 import type { AdminUser } from '../../src/contract/user-administration.ts'
 import { emailField } from '../world/forms.ts'
-import { authorised } from '../world/sessions.ts'
+import { authorised, registerPerson } from '../world/sessions.ts'
 import { expect, type Page, test } from '../world/visit.ts'
 import { say } from '../world/words.ts'
 
@@ -138,7 +138,8 @@ test.describe('the shop', () => {
   })
 
   test('keeps a blocked account out', async ({ page, shop, sessions }) => {
-    const user = await userNamed({ shop, sessions }, 'other@example.com')
+    const { email, password } = await registerPerson(shop.url)
+    const user = await userNamed({ shop, sessions }, email)
     await page.goto(`/administration/users/${user.id}`)
     await press(page, say('admin-sales.users.block'))
     await page
@@ -149,7 +150,7 @@ test.describe('the shop', () => {
     const answer = await fetch(`${shop.url}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'other@example.com', password: 'bottega-demo' }),
+      body: JSON.stringify({ email, password }),
     })
     expect(((await answer.json()) as { code: string }).code).toBe('account_blocked')
   })
