@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { newPasswordMin } from '../../../src/contract/auth.ts'
+import { commonPasswords } from './common-passwords.ts'
 import { isGuessable } from './guessable.ts'
 
 it.each([
@@ -21,6 +23,16 @@ it.each([
   '19901231',
 ])('A13: %s is refused', password => {
   expect(isGuessable(password)).toBe(true)
+})
+
+it('A13: of the three thousand that are used most every one is refused, with a capital, a year and a sign too', () => {
+  const dressed = (word: string) => {
+    const year = /\d/.test(word) ? '' : '1987'
+    return [word, `${word[0]?.toUpperCase()}${word.slice(1)}${year}!`]
+  }
+  expect(commonPasswords.length).toBeGreaterThan(800)
+  expect(commonPasswords.every(word => word.length >= newPasswordMin)).toBe(true)
+  expect(commonPasswords.flatMap(dressed).filter(word => !isGuessable(word))).toEqual([])
 })
 
 it.each([

@@ -3,9 +3,11 @@
  * address, a run of keys, a repetition. Length is the contract's business.
  */
 import { type Refusal, refuse } from '../../kernel/route.ts'
+import { commonPasswords } from './common-passwords.ts'
 
-const words = new Set(
-  `password passwort passwd contrasena motdepasse senha parola passe pass
+const words = new Set([
+  ...commonPasswords,
+  ...`password passwort passwd contrasena motdepasse senha parola passe pass
   admin administrator administrador amministratore root user utente usuario guest ospite test testtest demo login welcome benvenuto
   bienvenido willkommen bienvenue bemvindo changeme cambiami letmein master secret segreto geheim default system
   qwerty qwertz azerty qwertyuiop asdfghjkl asdfgh zxcvbnm qazwsx qazwsxedc qweasdzxc zaqwsx wasd abcabc
@@ -24,7 +26,7 @@ const words = new Set(
   cheese pepper ginger peanut banana orange apple cherry pizza italia italy espana france deutschland portugal brasil america london
   paris milano torino hello hallo ciao ciaociao hola bonjour salut buongiorno blink metallica nirvana slipknot eminem
   bottega bottegaarcana arcana carte cards gioco game player giocatore`.split(/\s+/),
-)
+])
 
 const runs = [
   'abcdefghijklmnopqrstuvwxyz',
@@ -53,6 +55,7 @@ const leet: Record<string, string> = {
 
 const unleet = (text: string) => text.replace(/[013457@$!]/g, sign => leet[sign] ?? sign)
 const trimmed = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+const unsigned = (text: string) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
 const isRun = (text: string) =>
   runs.some(run => run.includes(text) || [...run].reverse().join('').includes(text))
 const isRepetition = (text: string) =>
@@ -67,7 +70,14 @@ export function isGuessable(password: string, own: readonly string[] = []): bool
   const lower = password.toLowerCase()
   const mine = new Set(ownWords(own))
   const known = (word: string) => words.has(word) || mine.has(word)
-  const cores = [lower, trimmed(lower), unleet(trimmed(lower)), trimmed(unleet(lower)), unleet(lower)]
+  const cores = [
+    lower,
+    unsigned(lower),
+    trimmed(lower),
+    unleet(trimmed(lower)),
+    trimmed(unleet(lower)),
+    unleet(lower),
+  ]
   if (/^\d{1,11}$/.test(lower) || isRun(lower) || isRepetition(lower)) return true
   return cores.some(core => known(core) || own.includes(core) || (core.length >= 5 && isRun(core)))
 }
