@@ -9,9 +9,10 @@ import { freshDatabase } from '../testing/test-database.ts'
 
 const postgres = process.env.TEST_DATABASE_URL ?? ''
 
-/** Passes bytes on while it is open; shut, it cuts what passes and admits nobody. */
+/** Passes bytes on while it is open; shut, it cuts what passes and admits nobody; dumb, it admits everybody and swallows all. */
 async function gateTo(host: string, port: number) {
   const passing = new Set<Socket>()
+  let isDumb = false
   const gate = createServer(near => {
     const far = connect(port, host)
     for (const [from, to] of [
@@ -24,7 +25,7 @@ async function gateTo(host: string, port: number) {
         passing.delete(from)
         to.destroy()
       })
-      from.pipe(to)
+      from.on('data', bytes => isDumb || to.write(bytes))
     }
   })
   const open = async (at: number) => {
@@ -38,7 +39,10 @@ async function gateTo(host: string, port: number) {
     for (const socket of passing) socket.destroy()
     await closed
   }
-  return { open, shut }
+  const swallow = (all: boolean) => {
+    isDumb = all
+  }
+  return { open, shut, swallow }
 }
 
 describe.skipIf(!postgres)('M1: the database goes away', () => {
@@ -51,7 +55,7 @@ describe.skipIf(!postgres)('M1: the database goes away', () => {
     gate = await gateTo(own.hostname, Number(own.port || 5432))
     port = await gate.open(0)
     const databaseUrl = Object.assign(new URL(own), { hostname: '127.0.0.1', port: String(port) }).href
-    database = await openDatabase({ databaseUrl, dataDir: 'memory:', onLost: () => {} })
+    database = await openDatabase({ databaseUrl, dataDir: 'memory:', onLost: () => {}, silenceMillis: 3000 })
     auth = await openAuthWorld({}, database)
   })
   afterAll(async () => {
@@ -80,6 +84,20 @@ describe.skipIf(!postgres)('M1: the database goes away', () => {
     expect((await login(person)).status).toBe(200)
     expect(await ready()).toBe(200)
     expect((await ada.call('GET', '/api/auth/user')).status).toBe(200)
+  })
+
+  it('M1: one that hears and never answers is told as one that is gone, and who asked is not left waiting', async () => {
+    gate.swallow(true)
+    const lost = await Promise.all(Array.from({ length: 20 }, () => login(person)))
+    expect(new Set(lost.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
+      new Set(['503 unavailable']),
+    )
+    expect(await ready()).toBe(503)
+    expect((await auth.app.inject({ url: '/health' })).statusCode).toBe(200)
+    gate.swallow(false)
+    const again = await Promise.all(Array.from({ length: 5 }, () => login(person)))
+    expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await ready()).toBe(200)
   })
 
   it('M1: a write that was cut off is there whole or not at all', async () => {

@@ -9,6 +9,7 @@ import { ConfigError } from '../../config.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import { migrateUnderLock } from './migrations.ts'
 import { nameStatements } from './named-statements.ts'
+import { endOnSilence, silenceMillis } from './silence.ts'
 
 /** The pool itself, or a transaction on it. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -25,9 +26,11 @@ export interface DatabasePlace {
   databaseUrl: string | null
   dataDir: string // `memory:` for tests
   onLost(reason: string): void // the embedded database is gone
+  silenceMillis?: number // how long a server may leave a question unanswered
 }
 
 const serverConnections = 16
+const readyQuestion = { text: 'select 1', query_timeout: 3000 } // the balancer does not wait long
 
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   const embedded = place.databaseUrl ? null : await startEmbedded(place.dataDir, place.onLost)
@@ -36,6 +39,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
   pool.on('connect', client => {
     client.on('error', () => {}) // lost while in use: whoever uses it is told, the process must not end
     nameStatements(client)
+    if (!embedded) endOnSilence(client, place.silenceMillis ?? silenceMillis)
   })
   try {
     await migrateUnderLock(pool)
@@ -48,7 +52,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
     db: drizzle(pool),
     embedded: embedded !== null,
     isReachable: () =>
-      pool.query('select 1').then(
+      pool.query(readyQuestion).then(
         () => true,
         () => false,
       ),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
+import { letTakeItsTime } from './silence.ts'
 
 const migrationLock = 7_262_001 // any number of ours
 
@@ -11,12 +12,14 @@ export const migrationsFolder = join(process.cwd(), 'server/db/migrations')
 
 export async function migrateUnderLock(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
+  const asUsual = letTakeItsTime(client)
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await client.query('create extension if not exists pg_trgm')
     await migrate(drizzle(client), { migrationsFolder })
     await client.query('select pg_advisory_unlock($1)', [migrationLock])
   } finally {
+    asUsual()
     client.release()
   }
 }
