@@ -248,6 +248,20 @@ it('charges nobody for a standstill of the server', async () => {
   expect(world.told.some(({ event }) => event === 'battle-snapshot')).toBe(true)
 })
 
+it('M4: a clock of the server that is set back ends no battle and no session, and gives nobody an hour to think', async () => {
+  await world.live(4_000, [host, guest])
+  const { mover, now } = await turn()
+  const left = (of: Match) => (of.battle?.clock.ends_at ?? 0) - of.now
+  world.pass(-60 * 60_000)
+  await world.sweep()
+  const after = await host.see(match.id)
+  expect([after.status, after.battle?.ending, after.version]).toEqual(['playing', null, now.version])
+  expect(Math.abs(left(after) - left(now))).toBeLessThanOrEqual(2_000)
+  expect((await mover.act(match.id, now.version, skip)).status).toBe(200)
+  await world.live(absentMillis + 4_000, [host])
+  expect((await host.see(match.id)).battle?.ending).toBe('absent') // who is gone is still found to be gone
+})
+
 it('gives up once, and only while there is something to give up', async () => {
   const answers = await Promise.all(
     [1, 2, 3].map(() => host.call<Match>('POST', `/battles/${match.id}/forfeit`)),

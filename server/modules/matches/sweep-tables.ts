@@ -1,6 +1,6 @@
 /**
  * Time passes at the tables, on whichever process is there: clocks that have run out act, who is gone loses, what nobody answers is
- * closed (decisions §6). A standstill of all servers is first taken out of every clock.
+ * closed (decisions §6). A standstill of all servers, or a clock that was set back, is first taken out of every clock.
  */
 import { eq, sql } from 'drizzle-orm'
 import { absentMillis, invitationMillis, lateMillis, preparingMillis } from '../../../src/contract/online.ts'
@@ -33,6 +33,7 @@ export const sweepTablesJob = 'sweep-tables'
 export const sweepMillis = 1_000
 
 const standstillMillis = 5_000 // a longer gap between two looks is one
+const setBackMillis = 60_000 // so far back no two processes disagree: the clock of the machine was set
 
 type Sweeping = Pick<World, 'db' | 'events' | 'live' | 'now' | 'ids' | 'log'>
 
@@ -107,13 +108,16 @@ async function takeOutStandstill(world: Sweeping): Promise<void> {
       .for('update', { skipLocked: true })
     if (!watch) return []
     const gap = now.getTime() - watch.beat_at.getTime()
+    const isSetBack = gap < -setBackMillis
+    const latest = sql`greatest(${tableWatch.beat_at}, ${now.toISOString()}::timestamptz)`
     await tx
       .update(tableWatch)
-      .set({ beat_at: sql`greatest(${tableWatch.beat_at}, ${now.toISOString()}::timestamptz)` })
+      .set({ beat_at: isSetBack ? now : latest })
       .where(eq(tableWatch.id, 1))
-    if (gap <= standstillMillis) return []
-    await moveHeartbeats(tx, before(watch.beat_at, absentMillis), gap - sweepMillis)
-    return moveClocks(tx, gap - sweepMillis)
+    if (!isSetBack && gap <= standstillMillis) return []
+    const missed = isSetBack ? gap : gap - sweepMillis
+    await moveHeartbeats(tx, before(watch.beat_at, absentMillis), missed)
+    return moveClocks(tx, missed)
   })
   if (moved.length > 0)
     world.log.warn({ battles: moved.length }, 'the tables stood still; their clocks go on')
