@@ -22,6 +22,7 @@ import { liveThrough, wireRealtime } from './modules/realtime/wire.ts'
 import { assembleModules } from './modules.ts'
 import { collectApiSchemas, mountApiDocs } from './site/api-docs.ts'
 import { mountHealth, type Readiness } from './site/health.ts'
+import { mountPictures } from './site/mount-pictures.ts'
 import { mountSite } from './site/mount-site.ts'
 import { createWorld } from './world.ts'
 
@@ -65,6 +66,7 @@ export async function assemble(
     mountDocuments(site, world)
     mountUploads(site, world)
     mountMedia(site, world)
+    mountPictures(site, world)
     mountCardFiles(site, world)
     await mountWebhooks(site, world)
     if (!config.production) await mountApiDocs(site)

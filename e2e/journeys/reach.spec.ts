@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { firstSlideOf } from '../world/catalogue.ts'
+import { expectDrawn } from '../world/forms.ts'
 import { dropDataDir, repository, seededDataDir, startShop } from '../world/server.ts'
 import { expect, type Page, test } from '../world/visit.ts'
 
@@ -82,19 +83,25 @@ test.describe('without a network', () => {
     page,
     context,
   }) => {
-    await page.goto('/negozio')
+    const painted = '/negozio'
+    const asking = '/negozio?sort=-price' // the server paints no question: this page asks for its catalogue
     const title = page.getByRole('link', { name: 'Busta Cosmo, Serie 2' }).first()
+    await page.goto(painted)
     await expect(title).toBeVisible()
-    await expect.poll(() => isKept(page, '/negozio')).toBe(true)
+    await expect.poll(() => isKept(page, painted)).toBe(true)
     await expect.poll(() => isKept(page, '/offline/it')).toBe(true)
     await page.reload()
-    await expect(title).toBeVisible()
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await page.goto(asking)
+    await expect(page.getByRole('article').first()).toBeVisible()
     for (const call of ['/api/products', '/api/categories'])
       await expect.poll(() => isKept(page, call), call).toBe(true)
+    const dearest = await page.getByRole('article').first().textContent()
     await context.setOffline(true)
     await page.reload()
-    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('article').first()).toHaveText(dearest ?? '?')
+    await page.goto(painted)
+    await expectDrawn(page)
     await expect(title).toBeVisible()
 
     await page.goto('/blog')

@@ -77,7 +77,7 @@ async function mountVite(app: FastifyInstance): Promise<ReadShell> {
   await app.register(middie)
   app.use((request, response, next) => {
     const isOurs =
-      /^\/(api(\/|$)|health$|ready$|metrics$|share\/|files\/|uploads\/|webhooks\/|manifest\/|offline\/|app-shell$|feeds\/|robots\.txt$|sitemap)/.test(
+      /^\/(api(\/|$)|health$|ready$|metrics$|share\/|files\/|pictures\/|uploads\/|webhooks\/|manifest\/|offline\/|app-shell$|feeds\/|robots\.txt$|sitemap)/.test(
         request.url ?? '',
       )
     if (isOurs) next()

@@ -23,6 +23,7 @@ describe('what the service worker may keep (decisions §1)', () => {
   it.each([
     ['/assets/index-Bx3k9Q2a.js', 'fixed'],
     ['/assets/characters/volpardore/card.webp', 'art'],
+    ['/pictures/320/assets/products/dice.webp', 'art'],
     ['/api/products?page=2', 'catalogue'],
     ['/api/characters', 'catalogue'],
     ['/api/me/cards', 'network'],

@@ -23,7 +23,8 @@ export interface RequestFacts {
 }
 
 const fixedFile = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/
-const artFile = /^\/(assets\/[^/]+\/.+\.(webp|png|jpg|svg|json|ogg|mp3|m4a|wav|woff2)|uploads\/media\/.+)$/
+const artFile =
+  /^\/(assets\/[^/]+\/.+\.(webp|png|jpg|svg|json|ogg|mp3|m4a|wav|woff2)|(pictures|uploads\/media)\/.+)$/
 
 /** The same for every reader of one language. */
 const forEverybody =

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { CardType } from '@/contract/characters.ts'
 import { classNames } from '../class-names.ts'
+import { Picture } from '../content/picture.tsx'
 import { elementStyle } from '../theme/element-style.ts'
 import styles from './niche.module.css'
 
@@ -9,11 +10,14 @@ export interface NicheProps {
   alt?: string // empty where the title beside it says the same
   element?: CardType | null // tint; the shop's own colour without
   look?: 'shelf' | 'thumbnail' // a thumbnail fills its box and has no shelf
+  sizes?: string // how wide the picture stands, where it is not a shelf's usual place
   eager?: boolean // first picture in sight
   className?: string
   style?: CSSProperties
   children?: ReactNode // badges and buttons over it
 }
+
+const usualSizes = { shelf: '(max-width: 599px) 36vw, 220px', thumbnail: '80px' }
 
 /** The arch over a shelf: the only frame for products, creatures and avatars. */
 export const Niche = ({
@@ -21,6 +25,7 @@ export const Niche = ({
   alt = '',
   element,
   look = 'shelf',
+  sizes,
   eager,
   className,
   style,
@@ -32,13 +37,12 @@ export const Niche = ({
   >
     <span className={styles.arch} />
     {picture && (
-      <img
+      <Picture
         className={styles.picture}
         src={picture}
         alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
-        decoding="async"
+        sizes={sizes ?? usualSizes[look]}
+        eager={eager}
       />
     )}
     {children}

@@ -38,6 +38,7 @@ export function Gallery({ pictures, element, name, t, children }: GalleryProps) 
         picture={picture?.url}
         alt={picture?.alt || name}
         element={element}
+        sizes="(max-width: 899px) 78vw, 480px"
         eager
         className={styles.stage}
       >

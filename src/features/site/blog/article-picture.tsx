@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { CardType } from '@/contract/characters.ts'
 import { classNames } from '@/ui/class-names.ts'
+import { Picture } from '@/ui/content/picture.tsx'
 import { elementStyle } from '@/ui/theme/element-style.ts'
 import styles from './article-picture.module.css'
 
@@ -15,13 +16,12 @@ export interface ArticlePictureProps {
 
 export const ArticlePicture = ({ picture, element, card, eager, className }: ArticlePictureProps) => (
   <div className={classNames(styles.ground, className)} style={elementStyle(element)}>
-    <img
+    <Picture
       className={styles.creature}
       src={picture}
       alt=""
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
+      sizes="(max-width: 599px) 60vw, 400px"
+      eager={eager}
     />
     {card && <div className={styles.card}>{card}</div>}
   </div>

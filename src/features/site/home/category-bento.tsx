@@ -1,6 +1,7 @@
 /** Where to start: one big shelf and four small ones, each with the product that stands for it. */
 import { useTranslation } from 'react-i18next'
 import type { Category } from '@/contract/catalog.ts'
+import { Picture } from '@/ui/content/picture.tsx'
 import { SectionHead } from '@/ui/content/section-head.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconArrowRight } from '@/ui/icon/icons.ts'
@@ -36,7 +37,7 @@ export function CategoryBento({ categories, hrefOf, allHref }: CategoryBentoProp
               <span>{category.description}</span>
             </span>
             {category.picture && (
-              <img src={category.picture} alt="" loading="lazy" width={760} height={760} />
+              <Picture src={category.picture} alt="" width={760} height={760} sizes="240px" />
             )}
             <span className={styles.go}>
               <Icon of={iconArrowRight} size={20} />

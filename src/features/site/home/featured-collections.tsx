@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CollectionCard } from '@/contract/collections.ts'
 import { Button } from '@/ui/action/button.tsx'
+import { Picture } from '@/ui/content/picture.tsx'
 import { SectionHead } from '@/ui/content/section-head.tsx'
 import { elementStyle } from '@/ui/theme/element-style.ts'
 import styles from './featured-collections.module.css'
@@ -36,7 +37,7 @@ export function FeaturedCollections({ collections, priceOf, hrefOf, allHref }: F
                 {t('made.open')}
               </Button>
             </div>
-            <img src={one.picture} alt="" width={760} height={760} loading="lazy" />
+            <Picture src={one.picture} alt="" width={760} height={760} sizes="320px" />
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { slugOf } from '@/contract/characters.ts'
 import { greatChance, leastOf, percent } from '@/contract/pack-odds.ts'
 import type { PackType } from '@/contract/packs.ts'
 import { Button } from '@/ui/action/button.tsx'
+import { Picture } from '@/ui/content/picture.tsx'
 import { Eyebrow } from '@/ui/content/section-head.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconClock, iconSparkle } from '@/ui/icon/icons.ts'
@@ -30,12 +31,12 @@ export function PackWindow({ type, product, price, href, iso, hours, onAdd }: Pa
     <section className={`dark ${styles.window}`} style={elementStyle(product.element)}>
       <div className={styles.stage} aria-hidden="true">
         <span className={styles.rays} />
-        <img
+        <Picture
           src={product.picture.url}
           alt=""
           width={760}
           height={760}
-          loading="lazy"
+          sizes="(max-width: 899px) 60vw, 400px"
           className={styles.pack}
         />
       </div>

@@ -1,6 +1,7 @@
 /** Look B's door into the game: what one does there, and that it costs nothing. */
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/action/button.tsx'
+import { Picture } from '@/ui/content/picture.tsx'
 import { iconSword } from '@/ui/icon/icons.ts'
 import styles from './play-band.module.css'
 
@@ -13,12 +14,12 @@ export function PlayBand({ battleHref, lessonHref }: PlayBandProps) {
   const { t } = useTranslation('home')
   return (
     <section className={styles.band}>
-      <img
+      <Picture
         src="/assets/characters/draghissimo/creature.webp"
         alt=""
         width={420}
         height={420}
-        loading="lazy"
+        sizes="320px"
       />
       <div>
         <h2>{t('battle.title')}</h2>
@@ -32,7 +33,13 @@ export function PlayBand({ battleHref, lessonHref }: PlayBandProps) {
           </Button>
         </div>
       </div>
-      <img src="/assets/characters/ondalice/creature.webp" alt="" width={420} height={420} loading="lazy" />
+      <Picture
+        src="/assets/characters/ondalice/creature.webp"
+        alt=""
+        width={420}
+        height={420}
+        sizes="320px"
+      />
     </section>
   )
 }

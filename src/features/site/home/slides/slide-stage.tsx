@@ -1,5 +1,6 @@
 import type { SliderLook } from '@/contract/looks.ts'
 import type { Slide } from '@/contract/slides.ts'
+import { Picture } from '@/ui/content/picture.tsx'
 import { heroPicture } from './hero-picture.ts'
 import { SlideFilm } from './slide-film.tsx'
 import styles from './slide-stage.module.css'
@@ -22,14 +23,16 @@ export function SlideStage({ slide, isSeen, isNext, look }: SlideStageProps) {
       {isHero && <Pack side="left" name="cosmo" />}
       {isHero && <Pack side="right" name="acqua" />}
       {(isSeen || isNext) && (
-        <img
+        <Picture
           className={styles.picture}
           src={slide.picture}
           alt={slide.alt}
           width={900}
           height={900}
+          sizes="(max-width: 899px) 70vw, 520px"
           draggable={false}
-          fetchPriority={isSeen ? 'high' : 'low'}
+          eager
+          priority={isSeen ? 'high' : 'low'}
         />
       )}
     </div>
@@ -37,12 +40,15 @@ export function SlideStage({ slide, isSeen, isNext, look }: SlideStageProps) {
 }
 
 const Pack = ({ side, name }: { side: 'left' | 'right'; name: string }) => (
-  <img
+  <Picture
     className={styles[side]}
     src={`/assets/products/pack-${name}.webp`}
     alt=""
     width={760}
     height={760}
+    sizes="(max-width: 899px) 40vw, 300px"
     draggable={false}
+    eager
+    priority="low"
   />
 )

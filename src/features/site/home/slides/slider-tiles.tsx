@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Slide } from '@/contract/slides.ts'
 import { Container } from '@/ui/content/container.tsx'
+import { Picture } from '@/ui/content/picture.tsx'
 import { elementStyle } from '@/ui/theme/element-style.ts'
 import { SlideFilm } from './slide-film.tsx'
 import { type PlayDoor, SlideWords } from './slide-words.tsx'
@@ -35,12 +36,14 @@ export function SliderTiles({ slides = [], film, play }: SliderTilesProps) {
                 size="title"
                 play={index === 0 ? play : undefined}
               />
-              <img
+              <Picture
                 src={slide.picture}
                 alt={slide.alt}
                 width={760}
                 height={760}
-                fetchPriority={index === 0 ? 'high' : 'auto'}
+                sizes="(max-width: 899px) 50vw, 400px"
+                eager
+                priority={index === 0 ? 'high' : 'low'}
               />
             </div>
           )

@@ -1,0 +1,37 @@
+/** `/pictures/<width>/<address>`: pictures of ours in the widths of the contract; what cannot be made smaller is sent whole. */
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { hasSizes, pictureWidths } from '../../src/contract/picture-sizes.ts'
+import { assetsFolder } from '../kernel/assets-folder.ts'
+import type { World } from '../kernel/context.ts'
+import { dataFolder } from '../kernel/data-folder.ts'
+import { openSmallerPictures } from './smaller-pictures.ts'
+
+const sent = /^\/uploads\//
+
+export function mountPictures(app: FastifyInstance, { config }: Pick<World, 'config'>): void {
+  const smaller = openSmallerPictures(dataFolder(config, 'pictures'))
+  app.get<{ Params: { width: string; '*': string } }>('/pictures/:width/*', async (request, reply) => {
+    const width = pictureWidths.find(one => String(one) === request.params.width)
+    const address = `/${request.params['*']}`
+    if (width === undefined || !hasSizes(address)) {
+      reply.callNotFound()
+      return reply
+    }
+    const isSent = sent.test(address)
+    const file = isSent ? dataFolder(config, address) : join(assetsFolder(), address)
+    const picture = await smaller.of({ file, width })
+    if (!picture) return reply.redirect(address, 302)
+    const etag = `"${picture.name}"`
+    reply
+      .type('image/webp')
+      .header('etag', etag)
+      .header('x-content-type-options', 'nosniff')
+      .header(
+        'cache-control',
+        isSent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600, stale-while-revalidate=86400',
+      )
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply.send(picture.webp)
+  })
+}

@@ -1,0 +1,69 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Image } from '../../src/contract/media.ts'
+import { sizedAddress } from '../../src/contract/picture-sizes.ts'
+import { assetsFolder } from '../kernel/assets-folder.ts'
+import { openTestServer, type TestServer } from '../testing/world.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const ask = (url: string, headers = {}) => server.app.inject({ method: 'GET', url, headers })
+const widthOf = async (webp: Buffer) => (await sharp(webp).metadata()).width
+const dice = '/assets/products/dice.webp'
+
+describe('a picture in a smaller size', () => {
+  it('is as wide as asked, of a fraction of the bytes, and known again by its etag', async () => {
+    const whole = await stat(join(assetsFolder(), dice))
+    const small = await ask(sizedAddress(dice, 320))
+    expect(small.headers['content-type']).toBe('image/webp')
+    expect(await widthOf(small.rawPayload)).toBe(320)
+    expect(small.rawPayload.length).toBeLessThan(whole.size / 2)
+    const again = await ask(sizedAddress(dice, 320), { 'if-none-match': small.headers.etag })
+    expect(again.statusCode).toBe(304)
+    expect(again.rawPayload).toHaveLength(0)
+  })
+
+  it('is made once for all who ask at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(sizedAddress(dice, 160))))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
+  })
+
+  it('is never wider than the picture that was sent', async () => {
+    const body = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#387e84' } })
+      .png()
+      .toBuffer()
+    const sent = await server.call('POST', '/admin/images?name=gufo.png', {
+      as: 'admin',
+      body,
+      headers: { 'content-type': 'image/png' },
+    })
+    const { url } = sent.json<Image>()
+    const answer = await ask(`/pictures/640${url}`)
+    expect(await widthOf(answer.rawPayload)).toBe(300)
+    expect(answer.headers['cache-control']).toContain('immutable')
+  })
+
+  it.each([
+    '/pictures/321/assets/products/dice.webp',
+    '/pictures/320/assets/products/../../../package.json',
+    '/pictures/320/assets/products/%2e%2e%2f%2e%2e%2fsecret.webp',
+    '/pictures/320/uploads/media/..%2f..%2fkeys.webp',
+    '/pictures/320/https://elsewhere.example.com/a.webp',
+    '/pictures/320/assets/stage/planks.webp',
+  ])('%s is not found', async url => {
+    expect((await ask(url)).statusCode).toBe(404)
+  })
+
+  it('that nobody sent leads to its whole', async () => {
+    const answer = await ask('/pictures/320/assets/products/nessuno.webp')
+    expect(answer.statusCode).toBe(302)
+    expect(answer.headers.location).toBe('/assets/products/nessuno.webp')
+  })
+})

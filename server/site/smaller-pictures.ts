@@ -1,0 +1,63 @@
+/** Pictures of ours made narrower, one at a time, each once: kept as files named by what they were made from. */
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export interface Source {
+  file: string // where the whole picture lies
+  width: number // px; one that is narrower stays as wide as it is
+}
+
+export interface SmallerPicture {
+  name: string // another as soon as the picture is another
+  webp: Buffer
+}
+
+export interface SmallerPictures {
+  /** Null where there is no such picture, it cannot be made, or too many wait already. */
+  of(source: Source): Promise<SmallerPicture | null>
+}
+
+const mostWaiting = 64
+const quality = { quality: 82, alphaQuality: 88, effort: 4 }
+
+/** @param folder where the finished ones are kept */
+export function openSmallerPictures(folder: string): SmallerPictures {
+  const underWay = new Map<string, Promise<Buffer | null>>()
+  let turn: Promise<unknown> = Promise.resolve()
+
+  async function make({ file, width }: Source, kept: string): Promise<Buffer | null> {
+    const { default: sharp } = await import('sharp')
+    const webp = await sharp(file).resize({ width, withoutEnlargement: true }).webp(quality).toBuffer()
+    await mkdir(folder, { recursive: true })
+    await writeFile(`${kept}.part`, webp)
+    await rename(`${kept}.part`, kept)
+    return webp
+  }
+
+  /** Whoever asks for what is being made waits for the same. */
+  function made(source: Source, kept: string): Promise<Buffer | null> {
+    const known = underWay.get(kept)
+    if (known) return known
+    if (underWay.size >= mostWaiting) return Promise.resolve(null)
+    const work = turn.then(() => make(source, kept)).catch(() => null)
+    turn = work
+    underWay.set(kept, work)
+    void work.finally(() => underWay.delete(kept))
+    return work
+  }
+
+  return {
+    async of(source) {
+      const facts = await stat(source.file).catch(() => null)
+      if (!facts?.isFile()) return null
+      const name = createHash('sha256')
+        .update(JSON.stringify([source, facts.size, facts.mtimeMs]))
+        .digest('hex')
+        .slice(0, 32)
+      const kept = join(folder, `${name}.webp`)
+      const webp = (await readFile(kept).catch(() => null)) ?? (await made(source, kept))
+      return webp && { name, webp }
+    },
+  }
+}
