@@ -57,6 +57,9 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
+/** Whether anybody takes a card's money in this installation. */
+export const takesCards = ({ stripe, testPayments }: Config): boolean => stripe !== null || testPayments
+
 /** A start that cannot happen; its message is the one sentence for the operator. */
 export class ConfigError extends Error {}
 

@@ -8,6 +8,7 @@ const settings = {
   ...readSettings({ site_name: 'Bottega' }),
   realtime: { key: '', host: null, port: null, scheme: null },
   social_providers: [],
+  payment_methods: [],
   analytics: null,
 }
 const place = { publicUrl: 'https://shop.example.com', settings }

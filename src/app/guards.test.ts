@@ -37,6 +37,7 @@ const world = (part: Partial<GuardWorld> = {}, user: User | null = null): GuardW
     ...readSettings({}),
     realtime: { key: '', host: null, port: null, scheme: null },
     social_providers: [],
+    payment_methods: [],
     analytics: null,
   },
   user: async () => user,

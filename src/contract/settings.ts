@@ -3,6 +3,7 @@
  * A flag is on for true, 1, '1' and 'true'; JSON that arrives as text is parsed; what cannot be read falls back.
  */
 import { z } from 'zod'
+import { PaymentMethodCode } from './checkout.ts'
 import { endpoint } from './endpoint.ts'
 import { locales } from './locales.ts'
 import { footerLooks, headerLooks, homepageLooks, siteTypes, siteWidths, sliderLooks } from './looks.ts'
@@ -209,6 +210,7 @@ export const RealtimeAddress = z.object({
 export const SiteSettings = Settings.extend({
   realtime: RealtimeAddress,
   social_providers: z.array(z.object({ id: z.string(), name: z.string() })),
+  payment_methods: z.array(PaymentMethodCode), // those on offer, in the shop's order
   analytics: z.object({ script: z.string(), id: z.string() }).nullable(), // a measuring service; null: nobody measures
 }).meta({ id: 'SiteSettings' })
 export type SiteSettings = z.infer<typeof SiteSettings>

@@ -11,6 +11,7 @@ const fallback: SiteSettings = {
   ...settingsDefaults,
   realtime: { key: '', host: null, port: null, scheme: null },
   social_providers: [],
+  payment_methods: [],
   analytics: null,
 }
 

@@ -1,4 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { PaymentMethodCode } from '../../../src/contract/checkout.ts'
+import { paymentMethods } from '../../db/schema/orders.ts'
 import { settings } from '../../db/schema/settings.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
@@ -9,6 +11,16 @@ export const draftKey = 'draft'
 export async function storedSettings(db: Queryable): Promise<Record<string, unknown>> {
   const rows = await db.select({ key: settings.key, value: settings.value }).from(settings)
   return Object.fromEntries(rows.map(row => [row.key, row.value]))
+}
+
+/** The ways to pay that are switched on, in the shop's order. */
+export async function activePaymentMethods(db: Queryable): Promise<PaymentMethodCode[]> {
+  const rows = await db
+    .select({ code: paymentMethods.code })
+    .from(paymentMethods)
+    .where(eq(paymentMethods.is_active, true))
+    .orderBy(asc(paymentMethods.position), asc(paymentMethods.code))
+  return rows.map(row => row.code)
 }
 
 /** One writer at a time; readers do not wait. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AdminPaymentMethod } from '../../../src/contract/method-administration.ts'
 import type { SiteSettings } from '../../../src/contract/settings.ts'
 import type { AdminSettings } from '../../../src/contract/settings-administration.ts'
 import { openTestServer, type TestServer } from '../../testing/world.ts'
@@ -13,6 +14,21 @@ const read = async () => (await server.call('GET', '/admin/settings', { as: 'adm
 const publish = (version: string, values: object) =>
   server.call('PATCH', '/admin/settings', { as: 'admin', body: { version, values } })
 const seen = async () => (await server.call('GET', '/settings')).json<SiteSettings>()
+
+describe('ways to pay in the settings', () => {
+  it('are those on offer: one that is switched off is no longer told', async () => {
+    expect((await seen()).payment_methods.toSorted()).toEqual(['card', 'cash', 'transfer'])
+    const list = (await server.call('GET', '/admin/payment-methods', { as: 'admin' })).json<{
+      data: AdminPaymentMethod[]
+    }>()
+    const cash = list.data.find(({ code }) => code === 'cash')!
+    const { names, notes, surcharge, countries, holder, iban, version } = cash
+    const body = { names, notes, surcharge, countries, holder, iban, version, is_active: false }
+    const saved = await server.call('PUT', '/admin/payment-methods/cash', { as: 'admin', body })
+    expect(saved.statusCode).toBe(200)
+    expect((await seen()).payment_methods.toSorted()).toEqual(['card', 'transfer'])
+  })
+})
 
 describe('settings written in the administration', () => {
   it('a colour is published and every visitor gets it', async () => {

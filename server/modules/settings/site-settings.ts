@@ -1,7 +1,7 @@
 import { readSettings, type SiteSettings } from '../../../src/contract/settings.ts'
-import type { Config } from '../../config.ts'
+import { type Config, takesCards } from '../../config.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { storedSettings } from './repo.ts'
+import { activePaymentMethods, storedSettings } from './repo.ts'
 
 let read: { wording: string; record: ReturnType<typeof readSettings> } | undefined
 
@@ -13,11 +13,13 @@ async function recordOf(db: Queryable): Promise<ReturnType<typeof readSettings>>
   return read.record
 }
 
-/** The record as visitors see it: stored values over defaults, with the sockets' address and the social buttons. */
+/** The record as visitors see it: stored values over defaults, with what this installation and its other lists add. */
 export async function siteSettings(db: Queryable, config: Config): Promise<SiteSettings> {
   const { outside, key } = config.realtime
+  const record = await recordOf(db)
+  const methods = await activePaymentMethods(db)
   return {
-    ...(await recordOf(db)),
+    ...record,
     realtime: {
       key,
       host: outside?.host ?? null,
@@ -25,6 +27,7 @@ export async function siteSettings(db: Queryable, config: Config): Promise<SiteS
       scheme: outside?.scheme ?? null,
     },
     social_providers: config.oidc.map(({ id, name }) => ({ id, name })),
+    payment_methods: methods.filter(code => code !== 'card' || takesCards(config)),
     analytics: config.analytics,
   }
 }

@@ -1,16 +1,25 @@
 /** Footer (specification §2): flagged pages, shop and collection links, newsletter, extra text, social links, copyright. */
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PaymentMethodCode } from '@/contract/checkout.ts'
 import type { Company } from '@/contract/settings.ts'
 import { NewsletterBox } from '@/features/site/newsletter/newsletter-box.tsx'
 import { useSettings } from '@/stores/settings.ts'
 import { Awning } from '@/ui/brand/awning.tsx'
 import { Logo } from '@/ui/brand/logo.tsx'
 import { SocialLinks } from '@/ui/content/social-links.tsx'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconBank, iconCreditCard, iconMoney } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { useHref, useLocale } from '../screen.ts'
 import type { MenuEntry } from './menu.ts'
 import styles from './site-footer.module.css'
+
+const payIcons: Record<PaymentMethodCode, string> = {
+  card: iconCreditCard,
+  transfer: iconBank,
+  cash: iconMoney,
+}
 
 interface SiteFooterProps {
   pages: readonly MenuEntry[]
@@ -43,6 +52,7 @@ export function SiteFooter({ pages, onConsent }: SiteFooterProps) {
           <FooterLists pages={pages} />
         </div>
         {look === 'FooterC' && <GiantName name={settings.site_name} />}
+        <PaymentMarks />
         <div className={styles.last}>
           <span>{settings.footer_copyright || sellerLine(settings.company)}</span>
           <a href="/licenses.txt" className={styles.legal}>
@@ -62,6 +72,23 @@ export function SiteFooter({ pages, onConsent }: SiteFooterProps) {
 /** Who sells here, where the shop wrote no line of its own. */
 const sellerLine = ({ name, vat_number }: Company): string =>
   [name && `© ${name}`, vat_number].filter(Boolean).join(' · ')
+
+/** How one can pay here, said before there is anything to pay. */
+function PaymentMarks() {
+  const { t } = useTranslation('common')
+  const methods = useSettings(state => state.settings.payment_methods)
+  if (!methods?.length) return null // none on offer, or settings kept from before the server told
+  return (
+    <ul className={styles.marks} aria-label={t('footer.payments')}>
+      {methods.map(method => (
+        <li key={method}>
+          <Icon of={payIcons[method]} size={18} />
+          {t(`footer.pay.${method}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** The name across the whole page, with somebody looking over it. It is said in the logo already. */
 const GiantName = ({ name }: { name: string }) => (
