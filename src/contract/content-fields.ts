@@ -19,5 +19,7 @@ export const MediaAddress = z
   .max(500)
   .refine(value => /^(https:\/\/|\/(?!\/))[^\s"<>]+$/.test(value), 'address')
 
-/** What a list is put into the order of. */
-export const IdOrder = z.strictObject({ ids: z.array(z.int().min(1)).min(1).max(500) })
+const Ids = z.array(z.int().min(1)).min(1).max(500)
+
+/** What a list is put into the order of; `known` is the order the sender saw, so that nobody undoes another's unseen. */
+export const IdOrder = z.strictObject({ ids: Ids, known: Ids })

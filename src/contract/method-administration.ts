@@ -46,6 +46,9 @@ export type AdminPaymentMethod = z.infer<typeof AdminPaymentMethod>
 /** `even_the_last`: yes, nothing to choose is what I want. */
 const Knowing = z.object({ version: z.string(), even_the_last: z.boolean().default(false) }).shape
 
+/** `known` is the order the sender saw. */
+const orderOf = <Codes extends z.ZodType>(codes: Codes) => z.strictObject({ codes, known: codes })
+
 export const adminPaymentMethods = endpoint({
   ...paying,
   method: 'GET',
@@ -69,8 +72,9 @@ export const orderPaymentMethods = endpoint({
   ...paying,
   method: 'PUT',
   path: '/admin/payment-methods',
-  summary: 'In which order the checkout offers them',
-  body: z.strictObject({ codes: z.array(PaymentMethodCode).min(1).max(20) }),
+  summary:
+    'In which order the checkout offers them; `conflict` carries the order as it stands under `current`',
+  body: orderOf(z.array(PaymentMethodCode).min(1).max(20)),
   answer: z.object({ data: z.array(AdminPaymentMethod) }),
   problems: [...admin.problems, 'conflict'],
 })
@@ -143,8 +147,9 @@ export const orderShippingMethods = endpoint({
   ...sending,
   method: 'PUT',
   path: '/admin/shipping-methods',
-  summary: 'In which order the checkout offers them',
-  body: z.strictObject({ codes: z.array(z.string().max(40)).min(1).max(100) }),
+  summary:
+    'In which order the checkout offers them; `conflict` carries the order as it stands under `current`',
+  body: orderOf(z.array(z.string().max(40)).min(1).max(100)),
   answer: z.object({ data: z.array(AdminShippingMethod) }),
   problems: [...admin.problems, 'conflict'],
 })

@@ -127,10 +127,10 @@ export const orderPages = endpoint({
   ...admin,
   method: 'PUT',
   path: '/admin/pages',
-  summary: 'The order of menu and footer',
+  summary: 'The order of menu and footer; `conflict` carries the ids as they stand under `current`',
   body: IdOrder,
   answer: Done,
-  problems: refusals,
+  problems: [...refusals, 'conflict'],
 })
 
 export const showDraft = endpoint({

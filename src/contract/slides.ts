@@ -126,8 +126,8 @@ export const orderSlides = endpoint({
   ...admin,
   method: 'PUT',
   path: '/admin/slides',
-  summary: 'The order of all slides',
+  summary: 'The order of all slides; `conflict` carries the ids as they stand under `current`',
   body: IdOrder,
   answer: Done,
-  problems: ['unauthenticated', 'forbidden'],
+  problems: ['unauthenticated', 'forbidden', 'conflict'],
 })

@@ -112,6 +112,11 @@ describe('the slideshow', () => {
     return answer.json<{ title: string }[]>().map(slide => slide.title)
   }
 
+  const order = async () =>
+    (await server.call('GET', '/admin/slides', { as }))
+      .json<{ data: { id: number }[] }>()
+      .data.map(one => one.id)
+
   it('shows what runs today, in the order that was given; a language without words gets the Italian ones', async () => {
     const later = new Date(server.world.now().getTime() + 24 * 3600_000).toISOString()
     const made = await server.call('POST', '/admin/slides', { as, body: body() })
@@ -124,8 +129,25 @@ describe('the slideshow', () => {
       body: body({ texts: text('Spenta'), is_active: false }),
     })
     expect(await titles('de')).toEqual([expect.any(String), expect.any(String), expect.any(String), 'Prova'])
-    await server.call('PUT', '/admin/slides', { as, body: { ids: [made.json<{ id: number }>().id] } })
+    const { id } = made.json<{ id: number }>()
+    await server.call('PUT', '/admin/slides', { as, body: { ids: [id], known: await order() } })
     expect((await titles())[0]).toBe('Prova')
+  })
+
+  it('who sorts second is told, and sorts over the first knowing it', async () => {
+    const seen = await order()
+    const sort = (ids: number[], known: number[]) =>
+      server.call('PUT', '/admin/slides', { as, body: { ids, known } })
+    const theirs = [...seen.slice(1), seen[0] as number]
+    expect((await sort(theirs, seen)).statusCode).toBe(200)
+    const late = await sort(seen.toReversed(), seen)
+    expect([late.statusCode, late.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'conflict', current: { ids: theirs } }),
+    ])
+    expect(await order()).toEqual(theirs)
+    expect((await sort(seen.toReversed(), theirs)).statusCode).toBe(200)
+    expect(await order()).toEqual(seen.toReversed())
   })
 
   it.each([

@@ -152,6 +152,35 @@ describe('saving', () => {
   })
 })
 
+describe('the order of menu and footer', () => {
+  const order = async () =>
+    (await server.call('GET', '/admin/pages?per_page=100', { as: 'admin' }))
+      .json<{ data: AdminPage[] }>()
+      .data.filter(page => page.kind === 'page')
+      .map(page => page.id)
+  const sort = (ids: number[], known: number[]) =>
+    server.call('PUT', '/admin/pages', { as: 'admin', body: { ids, known } })
+
+  it('is kept; who sorts second is told, and nothing is overwritten', async () => {
+    const seen = await order()
+    const theirs = [...seen.slice(1), seen[0] as number]
+    expect((await sort(theirs, seen)).statusCode).toBe(200)
+    const late = await sort(seen.toReversed(), seen)
+    expect([late.statusCode, late.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'conflict', current: { ids: theirs } }),
+    ])
+    expect(await order()).toEqual(theirs)
+  })
+
+  it('pages the sender did not see yet stay behind those that were named', async () => {
+    const seen = await order()
+    const made = (await create(titled('Ultima'))).json<AdminPage>()
+    expect((await sort(seen.toReversed(), seen)).statusCode).toBe(200)
+    expect(await order()).toEqual([...seen.toReversed(), made.id])
+  })
+})
+
 describe('the root address', () => {
   it('leads to the page that was chosen, in the language of the visitor, and home again', async () => {
     const page = (await create(titled('Porta'))).json<AdminPage>()

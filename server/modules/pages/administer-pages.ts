@@ -9,6 +9,7 @@ import { sixOf } from '../../../src/contract/six-texts.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { versionOf } from '../../kernel/record-version.ts'
+import { isAsSeen } from '../../kernel/reorder.ts'
 import { cleanRichText } from '../../kernel/rich-text.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { inOneGo, tellRegister } from '../audit/save-record.ts'
@@ -17,9 +18,9 @@ import { slugOf } from '../product-administration/slug-of.ts'
 import { cleanBlocks } from './block-words.ts'
 import {
   dropPage,
-  everyPlace,
   insertPage,
   lockedPage,
+  lockedPlaces,
   pageById,
   pagesFor,
   placePage,
@@ -162,9 +163,11 @@ export const erasePage = ({ params }: ParsedOf<typeof contract.removePage>, cont
 /** Pages the caller did not name stay behind those that were. */
 export const orderEveryPage = ({ body }: ParsedOf<typeof contract.orderPages>, context: CallContext) =>
   inOneGo(context, async tx => {
-    const rows = await everyPlace(tx)
-    const wanted = [...new Set(body.ids)].filter(id => rows.some(row => row.id === id))
-    const order = [...wanted, ...rows.map(row => row.id).filter(id => !wanted.includes(id))]
+    const rows = await lockedPlaces(tx)
+    const ids = rows.map(row => row.id)
+    if (!isAsSeen(body.known, ids)) return refuse('conflict', [], { current: { ids } })
+    const wanted = [...new Set(body.ids)].filter(id => ids.includes(id))
+    const order = [...wanted, ...ids.filter(id => !wanted.includes(id))]
     for (const [position, id] of order.entries()) {
       const row = rows.find(one => one.id === id)
       if (!row || row.position === position) continue

@@ -186,11 +186,16 @@ export async function dropPage(tx: Queryable, id: number): Promise<void> {
   await tx.delete(pages).where(eq(pages.id, id))
 }
 
-export const everyPlace = (db: Queryable): Promise<{ id: number; position: number }[]> =>
-  db
+/** Where the pages of menu and footer stand, locked so that two who sort at once wait for one another. */
+export async function lockedPlaces(tx: Queryable): Promise<{ id: number; position: number }[]> {
+  const rows = await tx
     .select({ id: pages.id, position: pages.position })
     .from(pages)
-    .orderBy(...inOrder)
+    .where(eq(pages.kind, 'page'))
+    .orderBy(asc(pages.id))
+    .for('update')
+  return rows.sort((one, other) => one.position - other.position || one.id - other.id)
+}
 
 export async function placePage(tx: Queryable, id: number, position: number): Promise<void> {
   await tx.update(pages).set({ position }).where(eq(pages.id, id))

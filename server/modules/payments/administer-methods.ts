@@ -7,7 +7,7 @@ import { paymentMethods } from '../../db/schema/orders.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { versionOf } from '../../kernel/record-version.ts'
-import { isReordering } from '../../kernel/reorder.ts'
+import { isAsSeen, isReordering } from '../../kernel/reorder.ts'
 import { type Refusal, Rollback, refuse } from '../../kernel/route.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { providerFor } from './providers.ts'
@@ -91,7 +91,8 @@ export const sortPaymentMethods = (
     context.db.transaction(async tx => {
       const rows = await lockAll(tx)
       const before = [...rows].sort((a, b) => a.position - b.position).map(({ code }) => code)
-      if (!isReordering<PaymentMethodCode>(body.codes, before)) throw new Rollback(refuse('conflict'))
+      const isMine = isReordering<PaymentMethodCode>(body.codes, before) && isAsSeen(body.known, before)
+      if (!isMine) throw new Rollback(refuse('conflict', [], { current: { codes: before } }))
       for (const [position, code] of body.codes.entries())
         await tx.update(paymentMethods).set({ position }).where(eq(paymentMethods.code, code))
       await recordChange(tx, writerOf(context), {

@@ -58,11 +58,23 @@ describe('ways to pay', () => {
   })
 
   it('stand in the order they were put in; an order that forgets one is refused', async () => {
-    const codes = (await list('payment')).map(({ code }) => code).reverse()
-    await ask('PUT', '/admin/payment-methods', { codes })
+    const known = (await list('payment')).map(({ code }) => code)
+    const codes = known.toReversed()
+    await ask('PUT', '/admin/payment-methods', { codes, known })
     expect((await list('payment')).map(({ code }) => code)).toEqual(codes)
     expect((await quote()).payments.map(({ code }) => code)).toEqual(codes)
-    expect((await ask('PUT', '/admin/payment-methods', { codes: codes.slice(1) })).statusCode).toBe(409)
+    const short = { codes: codes.slice(1), known: codes }
+    expect((await ask('PUT', '/admin/payment-methods', short)).statusCode).toBe(409)
+  })
+
+  it.each(['payment', 'shipping'] as const)('%s: who sorts second is told', async kind => {
+    const known = (await list(kind)).map(({ code }) => code)
+    const theirs = [...known.slice(1), known[0]]
+    const sort = (body: object) => ask('PUT', `/admin/${kind}-methods`, body)
+    expect((await sort({ codes: theirs, known })).statusCode).toBe(200)
+    const late = await sort({ codes: known, known })
+    expect(late.json()).toMatchObject({ code: 'conflict', current: { codes: theirs } })
+    expect((await list(kind)).map(({ code }) => code)).toEqual(theirs)
   })
 
   it('a bank account is checked, two admins are told of one another', async () => {

@@ -7,7 +7,7 @@ import { shippingMethods } from '../../db/schema/orders.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { versionOf } from '../../kernel/record-version.ts'
-import { isReordering } from '../../kernel/reorder.ts'
+import { isAsSeen, isReordering } from '../../kernel/reorder.ts'
 import { type Refusal, Rollback, refuse } from '../../kernel/route.ts'
 import { recordChange } from '../audit/record-change.ts'
 
@@ -114,7 +114,8 @@ export const sortShippingMethods = (
   inOneGo<List>(context, async tx => {
     const rows = await lockAll(tx)
     const before = [...rows].sort((a, b) => a.position - b.position).map(({ code }) => code)
-    if (!isReordering(body.codes, before)) return refuse('conflict')
+    const isMine = isReordering(body.codes, before) && isAsSeen(body.known, before)
+    if (!isMine) return refuse('conflict', [], { current: { codes: before } })
     for (const [position, code] of body.codes.entries())
       await tx.update(shippingMethods).set({ position }).where(eq(shippingMethods.code, code))
     const writer = { userId: callerOf(context).userId, at: context.now() }

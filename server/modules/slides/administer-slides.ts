@@ -2,6 +2,7 @@ import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
 import { done } from '../../../src/contract/envelope.ts'
 import type * as contract from '../../../src/contract/slides.ts'
 import type { CallContext } from '../../kernel/context.ts'
+import { isAsSeen } from '../../kernel/reorder.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { inOneGo, tellRegister } from '../audit/save-record.ts'
 import {
@@ -10,6 +11,7 @@ import {
   everySlide,
   insertSlide,
   lockedSlide,
+  lockedSlides,
   placeSlide,
   storeSlide,
 } from './slides-repo.ts'
@@ -61,9 +63,11 @@ export const eraseSlide = ({ params }: ParsedOf<typeof contract.removeSlide>, co
 /** Slides the caller did not know yet stay behind those that were named. */
 export const putInOrder = ({ body }: ParsedOf<typeof contract.orderSlides>, context: CallContext) =>
   inOneGo(context, async tx => {
-    const rows = await everySlide(tx)
-    const wanted = [...new Set(body.ids)].filter(id => rows.some(row => row.id === id))
-    const order = [...wanted, ...rows.map(row => row.id).filter(id => !wanted.includes(id))]
+    const rows = await lockedSlides(tx)
+    const ids = rows.map(row => row.id)
+    if (!isAsSeen(body.known, ids)) return refuse('conflict', [], { current: { ids } })
+    const wanted = [...new Set(body.ids)].filter(id => ids.includes(id))
+    const order = [...wanted, ...ids.filter(id => !wanted.includes(id))]
     for (const [position, id] of order.entries()) {
       const row = rows.find(one => one.id === id)
       if (!row || row.position === position) continue

@@ -48,6 +48,12 @@ export function adminSlide({ position, updated_at: _, ...row }: SlideRow): Admin
   return { ...facts, position, version: versionOf(facts) }
 }
 
+/** Locked in an order of their own, so that two who sort at once wait for one another. */
+export async function lockedSlides(tx: Queryable): Promise<SlideRow[]> {
+  const rows = await tx.select().from(slides).orderBy(asc(slides.id)).for('update')
+  return rows.sort((one, other) => one.position - other.position || one.id - other.id)
+}
+
 export async function lockedSlide(tx: Queryable, id: number): Promise<SlideRow | undefined> {
   const [row] = await tx.select().from(slides).where(eq(slides.id, id)).for('update')
   return row

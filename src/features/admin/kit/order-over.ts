@@ -1,7 +1,7 @@
 /** Two orders of the same things: mine laid over theirs, and an order in words. Pure. */
 
 interface Placed {
-  id: number
+  id: number | string
 }
 
 /** My order of what is still there; what came meanwhile stands behind it. */

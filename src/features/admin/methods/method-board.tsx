@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Result } from '@/api/client.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Note } from '@/ui/content/note.tsx'
@@ -14,6 +15,7 @@ import { RowsSkeleton } from '@/ui/state/skeleton.tsx'
 import { QuestionDialog } from '../kit/question-dialog.tsx'
 import { ScreenHead } from '../kit/screen-head.tsx'
 import { SortableRows } from '../kit/sortable-rows.tsx'
+import { useOrder } from '../kit/use-order.tsx'
 import { useTold } from '../kit/use-told.ts'
 import styles from './methods.module.css'
 
@@ -34,9 +36,10 @@ interface MethodBoardProps {
   error: unknown
   onRetry: () => void
   queryKey: readonly string[]
+  locale: Locale
   actions?: ReactNode
   onOpen: (code: string) => void
-  onSort: (codes: string[]) => Promise<Result<unknown>>
+  onSort: (codes: string[], known: string[]) => Promise<Result<unknown>>
   onSwitch: (code: string, isOn: boolean, evenTheLast: boolean) => Promise<Result<unknown>>
 }
 
@@ -75,27 +78,43 @@ export function MethodBoard({ title, lead, methods, error, onRetry, actions, ...
   )
 }
 
-type BoardProps = Pick<MethodBoardProps, 'title' | 'queryKey' | 'onOpen' | 'onSort' | 'onSwitch'> & {
+/** What the cache holds of either kind. */
+interface Stored {
+  data: readonly { code: string; names: Record<Locale, string> }[]
+}
+
+const inOrder = (all: Stored['data'], codes: readonly string[]) =>
+  codes.flatMap(code => all.find(method => method.code === code) ?? [])
+
+type BoardProps = Pick<
+  MethodBoardProps,
+  'title' | 'queryKey' | 'locale' | 'onOpen' | 'onSort' | 'onSwitch'
+> & {
   methods: readonly Method[]
 }
 
-function Board({ methods, title, queryKey, onOpen, onSort, onSwitch }: BoardProps) {
+function Board({ methods, title, queryKey, locale, onOpen, onSort, onSwitch }: BoardProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   const told = useTold()
   const cache = useQueryClient()
   const [asked, setAsked] = useState<string>() // whose going would leave nothing
   const again = () => cache.invalidateQueries({ queryKey })
+  const order = useOrder({
+    places: methods.map(({ code, name }) => ({ id: code, name })),
+    show: codes =>
+      cache.setQueryData<Stored>(queryKey, stored => stored && { data: inOrder(stored.data, codes) }),
+    send: onSort,
+    read: async () => {
+      await again()
+      const stored = cache.getQueryData<Stored>(queryKey)
+      return (stored?.data ?? []).map(({ code, names }) => ({ id: code, name: names[locale] }))
+    },
+  })
   const turn = async (code: string, isOn: boolean, evenTheLast = false) => {
     const result = await onSwitch(code, isOn, evenTheLast)
     if (!result.ok && result.failure.code === 'last_method') return setAsked(code)
     told(result, t(isOn ? 'methods.is_on' : 'methods.is_off'))
     setAsked(undefined)
-    await again()
-  }
-  const move = async (from: number, to: number) => {
-    const codes = methods.map(({ code }) => code)
-    codes.splice(to, 0, ...codes.splice(from, 1))
-    told(await onSort(codes), t('methods.sorted'))
     await again()
   }
   const of = (code: string) => methods.find(method => method.code === code)
@@ -105,10 +124,11 @@ function Board({ methods, title, queryKey, onOpen, onSort, onSwitch }: BoardProp
         label={title}
         ids={methods.map(({ code }) => code)}
         nameOf={code => of(code)?.name ?? code}
-        onMove={(from, to) => void move(from, to)}
+        onMove={order.move}
       >
         {code => <Row method={of(code)} onOpen={onOpen} onTurn={(id, isOn) => void turn(id, isOn)} />}
       </SortableRows>
+      {order.dialog}
       {asked && (
         <QuestionDialog
           title={t('methods.last_title')}

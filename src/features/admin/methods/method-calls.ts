@@ -22,10 +22,13 @@ export const shippingMethodsQuery = queryOptions({
   queryFn: () => callOrThrow(adminShippingMethods),
 })
 
-export const sortPayments = (codes: string[]) =>
-  call(orderPaymentMethods, { body: { codes: codes as PaymentMethodCode[] } })
+export const sortPayments = (codes: string[], known: string[]) =>
+  call(orderPaymentMethods, {
+    body: { codes: codes as PaymentMethodCode[], known: known as PaymentMethodCode[] },
+  })
 
-export const sortShipping = (codes: string[]) => call(orderShippingMethods, { body: { codes } })
+export const sortShipping = (codes: string[], known: string[]) =>
+  call(orderShippingMethods, { body: { codes, known } })
 
 export const removeShipping = (code: string, even_the_last: boolean) =>
   call(removeShippingMethod, {

@@ -48,6 +48,7 @@ export function PaymentsScreen({ title, locale, money }: PaymentsScreenProps) {
     <>
       <MethodBoard
         title={title}
+        locale={locale}
         lead={t('payments.lead')}
         methods={data?.data.map(method => ({
           code: method.code,

@@ -62,6 +62,7 @@ export function ShippingScreen({ title, locale, money }: ShippingScreenProps) {
     <>
       <MethodBoard
         title={title}
+        locale={locale}
         lead={t('shipping.lead')}
         actions={
           <Button size="dense" icon={iconPlus} onClick={() => setOpen('new')}>

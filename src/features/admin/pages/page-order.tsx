@@ -1,13 +1,12 @@
 /** The order of menu and footer, changed by dragging and kept at once. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call, callOrThrow } from '@/api/client.ts'
-import { adminPages, orderPages } from '@/contract/page-administration.ts'
+import { type AdminPage, adminPages, orderPages } from '@/contract/page-administration.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
-import { moved } from '../kit/moved.ts'
 import { SortableRows } from '../kit/sortable-rows.tsx'
+import { useOrder } from '../kit/use-order.tsx'
 import styles from './pages.module.css'
 
 const everyPage = {
@@ -18,29 +17,14 @@ const everyPage = {
 
 export function PageOrder({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin-words')
-  const notify = useNotify()
-  const cache = useQueryClient()
   const { data: pages = [] } = useQuery(everyPage)
-  const { mutate } = useMutation({
-    mutationFn: (ids: number[]) => call(orderPages, { body: { ids } }),
-    onSettled: result => {
-      if (result && !result.ok) notify(result.failure.message, { type: 'error' })
-      void cache.invalidateQueries({ queryKey: ['pages'] })
-    },
-  })
+  const order = usePageOrder(pages)
   const ids = pages.map(page => String(page.id))
   const titleOf = (id: string) => pages.find(page => String(page.id) === id)?.translations.it.title ?? ''
   return (
     <Dialog open onClose={onClose} width={560} title={t('pages.order_all')} lead={t('pages.order_hint')}>
-      <SortableRows
-        ids={ids}
-        nameOf={titleOf}
-        onMove={(from, to) => {
-          const next = moved(pages, from, to)
-          cache.setQueryData(everyPage.queryKey, next)
-          mutate(next.map(page => page.id))
-        }}
-      >
+      {order.dialog}
+      <SortableRows ids={ids} nameOf={titleOf} onMove={order.move}>
         {id => {
           const page = pages.find(one => String(one.id) === id)
           return (
@@ -56,4 +40,23 @@ export function PageOrder({ onClose }: { onClose: () => void }) {
       </SortableRows>
     </Dialog>
   )
+}
+
+function usePageOrder(pages: readonly AdminPage[]) {
+  const cache = useQueryClient()
+  const placesOf = (all: readonly AdminPage[]) =>
+    all.map(({ id, translations }) => ({ id, name: translations.it.title }))
+  return useOrder({
+    places: placesOf(pages),
+    show: ids =>
+      cache.setQueryData(
+        everyPage.queryKey,
+        ids.flatMap(id => pages.find(page => page.id === id) ?? []),
+      ),
+    send: (ids, known) => call(orderPages, { body: { ids, known } }),
+    read: async () => {
+      void cache.invalidateQueries({ queryKey: ['pages', 'getList'] }) // the list behind the dialog
+      return placesOf(await cache.fetchQuery({ ...everyPage, staleTime: 0 }))
+    },
+  })
 }

@@ -1,7 +1,6 @@
 /** The slideshow: in order by drag, each slide written in a dialog that shows it as the home page will. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { call, callOrThrow } from '@/api/client.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -13,10 +12,10 @@ import { iconPlus } from '@/ui/icon/icons.ts'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
 import { ErrorState } from '@/ui/state/error-state.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
-import { moved } from '../kit/moved.ts'
 import { ScreenHead } from '../kit/screen-head.tsx'
 import { SortableRows } from '../kit/sortable-rows.tsx'
 import { Thumbnail } from '../kit/thumbnail.tsx'
+import { useOrder } from '../kit/use-order.tsx'
 import { SlideDialog } from './slide-dialog.tsx'
 import styles from './slideshow.module.css'
 
@@ -32,23 +31,16 @@ interface SlideshowScreenProps {
 
 export function SlideshowScreen({ title, locale }: SlideshowScreenProps) {
   const { t } = useTranslation(['admin-words', 'admin'])
-  const notify = useNotify()
-  const cache = useQueryClient()
   const [open, setOpen] = useState<{ slide: AdminSlide | null }>()
   const { data: slides, error } = useQuery(slidesQuery)
-  const { mutate } = useMutation({
-    mutationFn: (ids: number[]) => call(orderSlides, { body: { ids } }),
-    onSettled: result => {
-      if (result && !result.ok) notify(result.failure.message, { type: 'error' })
-      void cache.invalidateQueries({ queryKey: slidesQuery.queryKey })
-    },
-  })
+  const order = useSlideOrder(slides ?? [], locale)
   if (error) return <ErrorState title={t('admin:failed')} />
   if (!slides) return <Skeleton height={320} radius={16} />
   const slideOf = (id: string) => slides.find(slide => String(slide.id) === id)
-  const nameOf = (id: string) => slideOf(id)?.texts[locale].title || slideOf(id)?.texts.it.title || ''
+  const nameOf = (id: string) => titleOf(slideOf(id), locale)
   return (
     <>
+      {order.dialog}
       <ScreenHead
         title={title}
         count={slides.length}
@@ -69,15 +61,7 @@ export function SlideshowScreen({ title, locale }: SlideshowScreenProps) {
             {t('slides.none_text')}
           </EmptyState>
         )}
-        <SortableRows
-          ids={slides.map(slide => String(slide.id))}
-          nameOf={nameOf}
-          onMove={(from, to) => {
-            const next = moved(slides, from, to)
-            cache.setQueryData(slidesQuery.queryKey, next)
-            mutate(next.map(slide => slide.id))
-          }}
-        >
+        <SortableRows ids={slides.map(slide => String(slide.id))} nameOf={nameOf} onMove={order.move}>
           {id => {
             const slide = slideOf(id)
             return slide && <SlideRow slide={slide} name={nameOf(id)} onOpen={() => setOpen({ slide })} />
@@ -95,6 +79,25 @@ export function SlideshowScreen({ title, locale }: SlideshowScreenProps) {
       )}
     </>
   )
+}
+
+const titleOf = (slide: AdminSlide | undefined, locale: Locale) =>
+  slide?.texts[locale].title || slide?.texts.it.title || ''
+
+function useSlideOrder(slides: readonly AdminSlide[], locale: Locale) {
+  const cache = useQueryClient()
+  const placesOf = (all: readonly AdminSlide[]) =>
+    all.map(slide => ({ id: slide.id, name: titleOf(slide, locale) }))
+  return useOrder({
+    places: placesOf(slides),
+    show: ids =>
+      cache.setQueryData(
+        slidesQuery.queryKey,
+        ids.flatMap(id => slides.find(slide => slide.id === id) ?? []),
+      ),
+    send: (ids, known) => call(orderSlides, { body: { ids, known } }),
+    read: async () => placesOf(await cache.fetchQuery({ ...slidesQuery, staleTime: 0 })),
+  })
 }
 
 function stateOf({ is_active, starts_at, ends_at }: AdminSlide, now: number) {
