@@ -1,5 +1,6 @@
 /** What the dashboard of the administration shows: a period of the shop's days against the one before (specification §2). */
 import { z } from 'zod'
+import { CardType } from './characters.ts'
 import { endpoint } from './endpoint.ts'
 import { Role } from './permissions.ts'
 
@@ -45,13 +46,20 @@ export const Dashboard = z
         id: z.int(),
         title: z.string(),
         picture: z.string(),
+        element: CardType.nullable(), // tints its niche
         pieces: z.int(),
         amount: z.int(), // cents, before coupons
       }),
     ),
     tiers: z.array(z.object({ tier: z.enum(['base', 'reseller', 'other']), amount: z.int() })),
     products_low: z.array(
-      z.object({ id: z.int(), title: z.string(), picture: z.string(), stock_quantity: z.int() }),
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        picture: z.string(),
+        element: CardType.nullable(),
+        stock_quantity: z.int(),
+      }),
     ),
     newest_users: z.array(
       z.object({

@@ -9,6 +9,7 @@ import {
   Ticket,
   ticketStatuses,
 } from './after-sale.ts'
+import { CardType } from './characters.ts'
 import { endpoint } from './endpoint.ts'
 import { IdParams, PageQuery, pageOf } from './envelope.ts'
 import {
@@ -43,6 +44,7 @@ export const AdminOrder = Order.extend({
   placed_by: Person.nullable(), // who of the shop placed it; null = the buyer
   lines: z.array(
     OrderLine.extend({
+      element: CardType.nullable(), // tints the niche of its picture
       list_price: z.int().nullable(), // of one piece; null = it was sold at that
       price_reason: z.string(),
       production_state: z.enum(productionStates),

@@ -65,7 +65,7 @@ type RowOf<One> = { [Name in keyof One]: One[Name] }
 
 async function best(db: Queryable, locale: Locale, span: Span): Promise<Dashboard['best']> {
   const { rows } = await db.execute<RowOf<Dashboard['best'][number]>>(sql`
-    select p.id, t.title, coalesce(p.pictures->>0, '') as picture, s.pieces, s.amount
+    select p.id, t.title, coalesce(p.pictures->>0, '') as picture, p.element, s.pieces, s.amount
     from (select l.product_id, sum(l.quantity)::int as pieces, sum(l.total)::int as amount
       from orders join order_lines l on l.order_id = orders.id
       where ${within(sql`placed_at`, span)} and ${standing}
@@ -83,7 +83,7 @@ async function tiers(db: Queryable, span: Span): Promise<Dashboard['tiers']> {
 
 async function lowProducts(db: Queryable, locale: Locale): Promise<Dashboard['products_low']> {
   const { rows } = await db.execute<RowOf<Dashboard['products_low'][number]>>(sql`
-    select p.id, t.title, coalesce(p.pictures->>0, '') as picture, p.stock_quantity
+    select p.id, t.title, coalesce(p.pictures->>0, '') as picture, p.element, p.stock_quantity
     from products p ${titleIn(locale)}
     where p.status = 'published' and p.stock_quantity <= ${lowStock}
     order by p.stock_quantity, p.id limit 6`)

@@ -1,5 +1,6 @@
 /** What only the shop sees of an order, read in one question. */
 import { sql } from 'drizzle-orm'
+import type { CardType } from '../../../src/contract/characters.ts'
 import type { AdminOrder } from '../../../src/contract/order-administration.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
@@ -12,6 +13,7 @@ export type DeskFacts = {
   notes: AdminOrder['notes']
   mails: AdminOrder['mails']
   ticket_id: number | null
+  elements: Record<string, CardType | null> // by the id of a line
   sent: { line_id: number; quantity: number }[] // pieces in parcels
 }
 
@@ -34,6 +36,8 @@ export async function deskFactsOf(db: Queryable, orderId: number): Promise<DeskF
       from order_notes n join users b on b.id = n.by_user_id where n.order_id = o.id), '[]') as notes,
     coalesce((select json_agg(json_build_object('id', m.id, 'letter', m.letter, 'subject', m.subject, 'status', m.status,
       'at', m.created_at) order by m.id desc) from mails m where m.order_id = o.id), '[]') as mails,
+    coalesce((select json_object_agg(l.id, p.element) from order_lines l join products p on p.id = l.product_id
+      where l.order_id = o.id), '{}') as elements,
     (select t.id from tickets t where t.order_id = o.id) as ticket_id,
     coalesce((select json_agg(piece) from parcels p, jsonb_array_elements(p.lines) piece where p.order_id = o.id), '[]') as sent
     from orders o join users u on u.id = o.user_id where o.id = ${orderId}`)

@@ -51,7 +51,7 @@ export async function showAdminOrder(
   const rows = await linesOf(db, [id])
   const shown = await showOrder({ db, now }, order, rows)
   const refunds = await everyRefundOf(db, id)
-  const { sent, ...desk } = facts
+  const { sent, elements, ...desk } = facts
   return {
     ...shown,
     ...desk,
@@ -59,6 +59,7 @@ export async function showAdminOrder(
     tier: order.tier,
     lines: shown.lines.map((line, at) => ({
       ...line,
+      element: elements[line.id] ?? null,
       list_price: rows[at]?.list_price ?? null,
       price_reason: rows[at]?.price_reason ?? '',
       production_state: rows[at]?.production_state ?? 'waiting',

@@ -20,9 +20,9 @@ export function BestPanel({ best, linkTo, money }: BestPanelProps) {
     <Panel dense titleAs="h2" title={t('dashboard.best')} className={styles.half}>
       {best.length === 0 && <p className={styles.soft}>{t('dashboard.no_sales')}</p>}
       <ul className={styles.rows}>
-        {best.map(({ id, title, picture, pieces, amount }) => (
+        {best.map(({ id, title, picture, element, pieces, amount }) => (
           <li key={id}>
-            <Thumbnail picture={picture} />
+            <Thumbnail picture={picture} element={element ?? undefined} />
             <span className={styles.words}>
               <Link href={linkTo('adminProduct', { id })}>{title}</Link>
               <span className={styles.gauge}>

@@ -19,7 +19,7 @@ export function LowStockPanel({ products, linkTo }: LowStockPanelProps) {
       <ul className={styles.rows}>
         {products.map(product => (
           <li key={product.id}>
-            <Thumbnail picture={product.picture} />
+            <Thumbnail picture={product.picture} element={product.element ?? undefined} />
             <span className={styles.words}>
               <Link href={linkTo('adminProduct', { id: product.id })}>{product.title}</Link>
             </span>

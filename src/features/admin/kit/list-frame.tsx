@@ -20,6 +20,7 @@ import { ListExport } from './list-export.tsx'
 import styles from './list-frame.module.css'
 import { ListPages } from './list-pages.tsx'
 import { ListSearch } from './list-search.tsx'
+import { ListSort } from './list-sort.tsx'
 import { PageChoice, RowChoice } from './row-choice.tsx'
 import { SavedViews } from './saved-views.tsx'
 import { ScreenHead } from './screen-head.tsx'
@@ -103,7 +104,10 @@ function Frame({
         {tabs && <StatusTabs tabs={tabs} label={title} />}
         <div className={styles.tools}>
           <ListSearch hint={searchHint} />
-          {filters && <div className={styles.filters}>{filters}</div>}
+          <div className={styles.filters}>
+            <ListSort columns={children} />
+            {filters}
+          </div>
           <span className={styles.views}>
             <SavedViews />
           </span>

@@ -33,7 +33,10 @@ export function DeskLineRow({ line, state, fault, locale, money, onChange, onRem
   return (
     <li className={styles.line}>
       <div className={styles.lineHead}>
-        <Thumbnail picture={quoted?.picture ?? product?.pictures[0]?.url ?? ''} />
+        <Thumbnail
+          picture={quoted?.picture ?? product?.pictures[0]?.url ?? ''}
+          element={product?.element ?? undefined}
+        />
         <span className={styles.words}>
           <b>{quoted?.title ?? title}</b>
           <small>{[quoted?.sku ?? product?.sku, quoted?.choice].filter(Boolean).join(' · ')}</small>

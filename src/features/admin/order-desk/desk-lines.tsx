@@ -100,7 +100,7 @@ function ProductSearch({ money, onPick }: ProductSearchProps) {
                   setTyped('')
                 }}
               >
-                <Thumbnail picture={product.picture} />
+                <Thumbnail picture={product.picture} element={product.element ?? undefined} />
                 <span className={styles.words}>
                   <b>{product.title}</b>
                   <small>

@@ -44,7 +44,7 @@ export function OrderLines({ order, money, take }: OrderLinesProps) {
               <tr key={line.id}>
                 <td>
                   <span className={styles.line}>
-                    <Thumbnail picture={line.picture} />
+                    <Thumbnail picture={line.picture} element={line.element ?? undefined} />
                     <span>
                       <b>{line.title}</b>
                       {line.choice && <small>{line.choice}</small>}

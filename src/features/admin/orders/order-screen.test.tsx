@@ -70,6 +70,7 @@ const order: AdminOrder = {
       configuration: null,
       list_price: null,
       price_reason: '',
+      element: null,
       production_state: 'waiting',
       room_code: null,
       sent: 0,

@@ -1,8 +1,9 @@
 /** Records as a search shows them, and where they are found. */
 import { callOrThrow } from '@/api/client.ts'
+import type { CardType } from '@/contract/characters.ts'
 import { adminDocuments } from '@/contract/document-administration.ts'
 import type { Locale } from '@/contract/locales.ts'
-import { adminProducts } from '@/contract/product-administration.ts'
+import { type AdminProductRow, adminProducts } from '@/contract/product-administration.ts'
 import { adminUsers } from '@/contract/user-administration.ts'
 
 export interface FoundRecord {
@@ -10,25 +11,17 @@ export interface FoundRecord {
   name: string
   note: string
   picture?: string
+  element?: CardType // tints the niche of the picture
 }
 
 const most = 8
 
-const productOf = ({
-  id,
-  title,
-  sku,
-  picture,
-}: {
-  id: number
-  title: string
-  sku: string
-  picture: string
-}) => ({
+const productOf = ({ id, title, sku, picture, element }: AdminProductRow): FoundRecord => ({
   id,
   name: title,
   note: sku,
   picture,
+  ...(element && { element }),
 })
 
 export const findProducts = async (search: string): Promise<FoundRecord[]> =>

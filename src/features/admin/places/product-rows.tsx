@@ -50,7 +50,7 @@ export function ProductRows({ ids, onAdd, onRemove, onMove, beside, error }: Pro
         <SortableRows label={t('products')} ids={ids.map(String)} nameOf={nameOf} onMove={onMove}>
           {id => (
             <div className={styles.row}>
-              <Thumbnail picture={of(id)?.picture ?? ''} />
+              <Thumbnail picture={of(id)?.picture ?? ''} element={of(id)?.element} />
               <span className={styles.named}>
                 {nameOf(id)}
                 <small>{of(id)?.note}</small>

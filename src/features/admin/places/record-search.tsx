@@ -56,7 +56,7 @@ export function RecordSearch({ kind, label, find, without, onChoose }: RecordSea
           {found.map(record => (
             <li key={record.id}>
               <button type="button" onClick={() => choose(record)}>
-                {record.picture && <Thumbnail picture={record.picture} />}
+                {record.picture && <Thumbnail picture={record.picture} element={record.element} />}
                 <span className={styles.named}>
                   {record.name}
                   <small>{record.note}</small>
