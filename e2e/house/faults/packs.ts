@@ -40,10 +40,13 @@ export const packFaults: readonly Fault[] = [
     id: 'D4',
     outcome: 'Draws follow the table; the guarantee always holds',
     tests: [
-      ...by(draw, 'comes up as often as the table says', 'guaranteed rows keep the proportion of the table'),
+      ...by(
+        draw,
+        'a million draws of a %s pack come up as often as the table says',
+        'guaranteed rows keep the proportion of the table',
+      ),
       ...by(packs, 'the twentieth pack without Leggendaria or Unica ends in one, and the count begins again'),
     ],
-    gap: 'a hundred thousand draws of one kind, not a million of each',
   },
   {
     id: 'D5',

@@ -10,6 +10,8 @@ import { orderLines } from '../../db/schema/orders.ts'
 import { openTestServer } from '../../testing/world.ts'
 import { type CheckoutWorld, line, openCheckoutWorld } from '../orders/testing/checkout-world.ts'
 
+const patience = 180_000 // on PostgreSQL a shop of one's own is seeded first
+
 let shop: CheckoutWorld
 beforeAll(async () => {
   shop = await openCheckoutWorld()
@@ -78,7 +80,7 @@ describe('the door (specification §8, decisions §4)', () => {
     expect(await codes('user')).toEqual(['per-ugo-solo'])
   })
 
-  it('guessing codes ends in 429', async () => {
+  it('guessing codes ends in 429', { timeout: patience }, async () => {
     const guarded = await openTestServer({}, { areLimitsOff: false })
     try {
       const statuses: number[] = []
@@ -91,7 +93,9 @@ describe('the door (specification §8, decisions §4)', () => {
   })
 })
 
-it('guessing codes many at once ends in 429 as well, and in nothing else', async () => {
+it('guessing codes many at once ends in 429 as well, and in nothing else', {
+  timeout: patience,
+}, async () => {
   const guarded = await openTestServer({}, { areLimitsOff: false })
   try {
     const answers = await Promise.all(
