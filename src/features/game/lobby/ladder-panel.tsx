@@ -3,6 +3,7 @@ import { type Ladder, type LadderRow, ladderScopes } from '@/contract/ladder.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { PlayerPicture } from '../kit/online/player-picture.tsx'
 import workbench from '../kit/workbench.module.css'
+import { EmptySeat } from './empty-seat.tsx'
 import { LeagueBox } from './league-box.tsx'
 import type { LobbyViewProps } from './lobby-props.ts'
 import lists from './lobby-rows.module.css'
@@ -48,7 +49,7 @@ export function LadderPanel({ lobby, ladder, userId, season, scope, onSeason, on
       </header>
       {!ladder && <p className={lists.empty}>{t('loading')}</p>}
       {ladder && ladder.top.length === 0 && (
-        <p className={lists.empty}>{t(scope === 'met' ? 'emptyMet' : 'emptyLadder')}</p>
+        <EmptySeat slug="pinguello">{t(scope === 'met' ? 'emptyMet' : 'emptyLadder')}</EmptySeat>
       )}
       {ladder && <Places rows={ladder.top} userId={userId} />}
       {ladder && isBelow(ladder) && (

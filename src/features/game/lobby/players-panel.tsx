@@ -7,6 +7,7 @@ import { iconEye, iconMagnifyingGlass, iconSword } from '@/ui/icon/icons.ts'
 import { BrassButton } from '../kit/brass-button.tsx'
 import { PlayerPicture } from '../kit/online/player-picture.tsx'
 import workbench from '../kit/workbench.module.css'
+import { EmptySeat } from './empty-seat.tsx'
 import type { LobbyViewProps } from './lobby-props.ts'
 import rows from './lobby-rows.module.css'
 import styles from './lobby-view.module.css'
@@ -47,7 +48,7 @@ export function PlayersPanel(props: PlayersPanelProps) {
       {lobby === null ? (
         <p className={rows.empty}>{t('loading')}</p>
       ) : shown.length === 0 ? (
-        <p className={rows.empty}>{t(others.length === 0 ? 'alone' : 'nobody')}</p>
+        <EmptySeat slug="gufosaggio">{t(others.length === 0 ? 'alone' : 'nobody')}</EmptySeat>
       ) : (
         <ul className={rows.rows}>
           {shown.map(player => (

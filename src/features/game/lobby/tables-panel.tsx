@@ -5,6 +5,7 @@ import { iconEye, iconPlus } from '@/ui/icon/icons.ts'
 import { BrassButton } from '../kit/brass-button.tsx'
 import { PlayerPicture } from '../kit/online/player-picture.tsx'
 import workbench from '../kit/workbench.module.css'
+import { EmptySeat } from './empty-seat.tsx'
 import type { LobbyViewProps } from './lobby-props.ts'
 import rows from './lobby-rows.module.css'
 import styles from './lobby-view.module.css'
@@ -29,7 +30,7 @@ export function TablesPanel(props: LobbyViewProps) {
           {t('create')}
         </BrassButton>
       </header>
-      {tables.length === 0 && <p className={rows.empty}>{t('noTables')}</p>}
+      {tables.length === 0 && <EmptySeat slug="mokarello">{t('noTables')}</EmptySeat>}
       <ul className={rows.rows}>
         {tables.map(table => (
           <TableRow key={table.id} table={table} {...props} />
