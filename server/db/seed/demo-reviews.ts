@@ -9,6 +9,7 @@ import { users } from '../schema/auth.ts'
 import { products, productTranslations } from '../schema/catalog.ts'
 import { orderEvents, orderLines, orders } from '../schema/orders.ts'
 import { reviews } from '../schema/product-voices.ts'
+import { linesOf } from './demo-lines.ts'
 import { type BuyerSeed, buyerSeeds } from './review-seeds.ts'
 
 const day = 24 * 3600 * 1000
@@ -64,21 +65,7 @@ async function seedBuyer(db: Queryable, buyer: BuyerSeed, at: number, now: Date)
     })
     .returning({ id: orders.id })
   if (!order) throw new Error('an order was not stored')
-  await db.insert(orderLines).values(
-    bought.map(({ product, title }, position) => ({
-      order_id: order.id,
-      position,
-      product_id: product.id,
-      title,
-      sku: product.sku,
-      picture: product.pictures[0] ?? '',
-      quantity: 1,
-      unit_price: prices[position] ?? 0,
-      total: prices[position] ?? 0,
-      weight: product.weight,
-      is_digital: product.is_digital,
-    })),
-  )
+  await db.insert(orderLines).values(linesOf(order.id, bought, prices))
   await db.insert(orderEvents).values({ order_id: order.id, kind: 'placed', at: placed_at })
   await db.insert(reviews).values(
     buyer.reviews.map(({ stars, title, text }, position) => ({

@@ -11,6 +11,7 @@ import { products, productTranslations, productVariants } from '../schema/catalo
 import { mails } from '../schema/mail.ts'
 import { ladderRows } from '../schema/online.ts'
 import { orderEvents, orderLines, orders, payments } from '../schema/orders.ts'
+import { linesOf } from './demo-lines.ts'
 
 const hour = 3600 * 1000
 const ago = (now: Date, hours: number) => new Date(now.getTime() - hours * hour)
@@ -94,21 +95,10 @@ async function seedOpenOrder(db: Queryable, buyer: Account, goods: Goods, now: D
     })
     .returning({ id: orders.id, due: orders.due })
   if (!order) throw new Error('an order was not stored')
-  await db.insert(orderLines).values(
-    goods.map(({ product, title }, position) => ({
-      order_id: order.id,
-      position,
-      product_id: product.id,
-      title,
-      sku: product.sku,
-      picture: product.pictures[0] ?? '',
-      quantity: 1,
-      unit_price: prices[position] ?? 0,
-      total: prices[position] ?? 0,
-      weight: product.weight,
-      note_worksheet: position === 0 ? 'Carta regalo verde, biglietto “Auguri Leo”.' : '',
-    })),
-  )
+  const lines = linesOf(order.id, goods, prices)
+  const [first] = lines
+  if (first) first.note_worksheet = 'Carta regalo verde, biglietto “Auguri Leo”.'
+  await db.insert(orderLines).values(lines)
   await db.insert(payments).values({
     order_id: order.id,
     provider: 'cash',

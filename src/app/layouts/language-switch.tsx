@@ -1,5 +1,4 @@
 /** Every language the shop offers; switching keeps the page through the entity's translated slug. */
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Locale, localeFacts } from '@/contract/locales.ts'
 import { switchLocale } from '@/contract/paths.ts'
@@ -8,9 +7,9 @@ import { useSettings } from '@/stores/settings.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconGlobe } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
-import { Popover } from '@/ui/overlay/popover.tsx'
 import { useMatch } from '../screen.ts'
-import styles from './language-switch.module.css'
+import styles from './header-menu.module.css'
+import { HeaderMenu } from './header-menu.tsx'
 
 /** The same page in another language. */
 export function useLocaleHref(): (locale: Locale) => string {
@@ -22,30 +21,19 @@ export function useLocaleHref(): (locale: Locale) => string {
 export function LanguageSwitch() {
   const { t } = useTranslation('nav')
   const match = useMatch()
-  const [open, setOpen] = useState(false)
   return (
-    <Popover
-      open={open}
-      onClose={() => setOpen(false)}
+    <HeaderMenu
       title={t('language')}
-      width="menu"
-      hideTitle
-      trigger={
-        <button
-          type="button"
-          className={styles.trigger}
-          aria-label={`${t('language')}: ${localeFacts[match.locale].name}`}
-          aria-expanded={open}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(!open)}
-        >
+      label={`${t('language')}: ${localeFacts[match.locale].name}`}
+      face={
+        <>
           <Icon of={iconGlobe} />
           {match.locale.toUpperCase()}
-        </button>
+        </>
       }
     >
-      <LanguageList onChoose={() => setOpen(false)} />
-    </Popover>
+      {close => <LanguageList onChoose={close} />}
+    </HeaderMenu>
   )
 }
 
