@@ -7,6 +7,7 @@ const sizes = [
   [844, 390],
   [667, 375],
   [932, 430],
+  [1024, 768],
   [1440, 900],
 ] as const
 const steps: LessonStep[] = ['card', 'energy', 'move', 'strike', 'rival', 'status', 'swap', 'choose', 'goal']
@@ -29,8 +30,13 @@ describe.each(sizes)('on a table of %d × %d', (width, height) => {
   })
 
   it.each(steps)('%s leaves the moves free to be touched', step => {
-    const [tiles] = keptFree(layout, facts)
+    const [tiles] = keptFree(layout, facts).touched
     expect(meets(spotFor(step), tiles!)).toBe(false)
+  })
+
+  it('the words about the own card leave its health to be read', () => {
+    const [health] = keptFree(layout, facts).read
+    expect(meets(spotFor('card'), health!)).toBe(false)
   })
 
   it('what is pointed at lies on the table', () => {

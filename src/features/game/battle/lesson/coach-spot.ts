@@ -9,12 +9,11 @@ const grown = (layout: BattleLayout, { x, y, w, h }: Box, by = 6): Box => ({
   h: (h + by * 2) * layout.unit,
 })
 
-const toyOf = ({ toy }: BattleLayout['own']): Box => ({
-  x: toy.x - toy.reach,
-  y: toy.y - toy.h,
-  w: toy.reach * 2,
-  h: toy.h,
-})
+/** All of it: arms and tails stand out beyond what a finger finds. */
+function toyOf({ toy }: BattleLayout['own']): Box {
+  const half = Math.max(toy.reach, toy.h * 0.4)
+  return { x: toy.x - half, y: toy.y - toy.h, w: half * 2, h: toy.h }
+}
 
 const plateHeight = 74 // with its row of chips
 
@@ -79,8 +78,14 @@ const overlap = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)) *
   Math.max(0, Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y))
 
-/** The bubble's box: beside its target, inside the table, as little as can be over what must stay free. */
-export function bubbleSpot(target: Box | null, bubble: Size, table: Size, keepFree: readonly Box[]): Box {
+/** What a bubble may lie over: not what is touched, rather not what is read. */
+export interface Kept {
+  touched: readonly Box[]
+  read: readonly Box[]
+}
+
+/** The bubble's box: beside its target, inside the table, as little as can be over what should stay free. */
+export function bubbleSpot(target: Box | null, bubble: Size, table: Size, kept: Kept): Box {
   const { width: w, height: h } = bubble
   const clamp = (x: number, y: number): Box => ({
     x: Math.max(margin, Math.min(table.width - w - margin, x)),
@@ -89,7 +94,7 @@ export function bubbleSpot(target: Box | null, bubble: Size, table: Size, keepFr
     h,
   })
   const middle = clamp((table.width - w) / 2, table.height * 0.16)
-  if (!target) return leastOver([middle, clamp(margin, table.height * 0.2)], keepFree)
+  if (!target) return leastOver([middle, clamp(margin, table.height * 0.2)], kept)
   const level = target.y + target.h / 2 - h / 2
   const centre = target.x + target.w / 2 - w / 2
   const beside = [
@@ -99,17 +104,28 @@ export function bubbleSpot(target: Box | null, bubble: Size, table: Size, keepFr
     clamp(centre, target.y + target.h + gap),
     middle,
   ]
-  return leastOver(beside, [target, ...keepFree])
+  return leastOver(beside, { ...kept, touched: [target, ...kept.touched] })
 }
 
+const overTouched = 8 // times as bad as over what is only read
+
 /** The first of those that cover least. */
-function leastOver(spots: readonly Box[], free: readonly Box[]): Box {
-  const cost = (spot: Box) => free.reduce((sum, box) => sum + overlap(spot, box), 0)
+function leastOver(spots: readonly Box[], { touched, read }: Kept): Box {
+  const covered = (spot: Box, boxes: readonly Box[]) =>
+    boxes.reduce((sum, box) => sum + overlap(spot, box), 0)
+  const cost = (spot: Box) => covered(spot, touched) * overTouched + covered(spot, read)
   return spots.reduce((best, spot) => (cost(spot) < cost(best) - 1 ? spot : best))
 }
 
-/** What the player must be able to touch whatever is told: the moves, and where it is drawn the way to change a card. */
-export function keptFree(layout: BattleLayout, facts: PointFacts): Box[] {
+/**
+ * What the player must be able to touch whatever is told: the moves, and where it is drawn the way to change a card. What is
+ * told of health and energy is read beside the words.
+ */
+export function keptFree(layout: BattleLayout, facts: PointFacts): Kept {
   const buttons = [layout.replace, layout.skip].flatMap(spot => (spot ? [around(spot, layout.button)] : []))
-  return [tilesOf(layout, facts.moves), handOf(layout), ...buttons].map(box => grown(layout, box, 2))
+  const read = [plateOf(layout.own), plateOf(layout.rival), ...(layout.tube ? [layout.tube] : [])]
+  return {
+    touched: [tilesOf(layout, facts.moves), handOf(layout), ...buttons].map(box => grown(layout, box, 2)),
+    read: read.map(box => grown(layout, box, 2)),
+  }
 }
