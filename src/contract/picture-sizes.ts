@@ -1,6 +1,6 @@
 /** Pictures of ours in smaller sizes: `/pictures/<width>/<address of the picture>`, made by the server when somebody first asks. */
 
-export const pictureWidths = [160, 320, 640] as const
+export const pictureWidths = [160, 240, 320, 480, 640] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
 /** What has sizes, and how wide it is as it lies there; of what was sent in, at most. */

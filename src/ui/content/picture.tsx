@@ -5,7 +5,7 @@ export interface PictureProps
   extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'className' | 'width' | 'height' | 'draggable'> {
   src: string
   alt: string
-  sizes: string // how wide it stands, for browsers that must choose before they know the layout
+  sizes: string // how wide it stands: the browser chooses before it knows the layout
   eager?: boolean // in sight at once
   priority?: 'high' | 'low' // of an eager one; high unless told
 }
@@ -15,8 +15,7 @@ export function Picture({ src, alt, sizes, eager, priority = 'high', ...rest }: 
   const set = pictureSet(src)
   return (
     <img
-      // Of a lazy picture the browser knows the place when it loads it; the attribute stands before `src`, which starts the loading.
-      sizes={set && (eager ? sizes : `auto, ${sizes}`)}
+      sizes={set && sizes}
       srcSet={set}
       src={src}
       alt={alt}
