@@ -9,7 +9,7 @@ import { halfOpenJob } from './modules/packs/routes.ts'
 export interface Running {
   app: FastifyInstance
   address: string
-  /** Tells the balancer first, lets calls in flight finish, then closes the database. */
+  /** Tells the balancer first, lets calls in flight and jobs finish, then closes the database. */
   stop(): Promise<void>
 }
 
@@ -35,10 +35,11 @@ async function serve(config: Config, database: OpenDatabase): Promise<Running> {
     address,
     stop: async () => {
       readiness.isLeaving = true
-      await world.jobs.stop()
+      const jobsEnd = world.jobs.stop() // meanwhile the door is shut, or what comes in would keep them busy
       const force = setTimeout(() => app.server.closeAllConnections(), forceCloseMillis)
       await app.close()
       clearTimeout(force)
+      await jobsEnd
       await database.close()
     },
   }

@@ -1,11 +1,13 @@
 /** What `docs/operations.md` tells an operator to do, done: a backup put back elsewhere holds the same shop. */
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../kernel/db/database.ts'
+import { line, openCheckoutWorld } from '../modules/orders/testing/checkout-world.ts'
 import { copyOfTemplate, testStart } from '../testing/template-database.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { loadCatalogue } from './seed/catalogue.ts'
@@ -13,6 +15,7 @@ import { seedDemo } from './seed/demo.ts'
 import { loadPackTypes } from './seed/pack-types.ts'
 
 const server = process.env.TEST_DATABASE_URL
+const patience = 240_000 // a shop is seeded, written out and read back
 const folder = mkdtempSync(join(tmpdir(), 'backup-test-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -85,6 +88,51 @@ it.runIf(server)(
     await copy.close()
     run('dropdb', `--maintenance-db=${server}`, restored)
   },
+  patience,
+)
+
+it.runIf(server)(
+  'PostgreSQL: a dump made while orders are placed is the shop of one moment',
+  async () => {
+    const shop = await openCheckoutWorld()
+    const { id } = await shop.shelve(10_000)
+    const { rows } = await shop.world.db.execute<{ name: string }>(sql`select current_database() as name`)
+    const name = rows[0]?.name ?? ''
+    const file = join(folder, 'busy.dump')
+    const placed = { before: 0, during: 0 }
+    let isOver = false
+    const buying = Array.from({ length: 4 }, async () => {
+      for (; !isOver; placed.during += 1) await shop.buy({ lines: [line(id)], payment_method: 'cash' })
+    })
+    while (placed.during < 8) await shop.buy({ lines: [line(id)], payment_method: 'cash' })
+    placed.before = placed.during
+    const dump = ['--format=custom', `--file=${file}`, `--dbname=${named(server ?? '', name)}`]
+    await promisify(execFile)(tool('pg_dump'), dump)
+    isOver = true
+    await Promise.all(buying)
+    expect(placed.during).toBeGreaterThan(placed.before)
+    await shop.close()
+
+    const restored = `${name}_busy`
+    run('createdb', `--maintenance-db=${server}`, restored)
+    run('pg_restore', '--no-owner', '--exit-on-error', `--dbname=${named(server ?? '', restored)}`, file)
+    const databaseUrl = named(server ?? '', restored)
+    const { db, close } = await openDatabase({ databaseUrl, dataDir: 'memory:', onLost: () => {} })
+    const { rows: found } = await db.execute<Record<'orders' | 'whole' | 'sold' | 'left', number>>(sql`
+    with sold as (select order_id as id, quantity from order_lines where product_id = ${id}
+        and exists (select 1 from stock_movements m where m.order_id = order_lines.order_id and m.delta = -1))
+    select count(*)::int as orders, coalesce(sum(quantity), 0)::int as sold,
+      count(*) filter (where exists (select 1 from payments p where p.order_id = sold.id)
+        and exists (select 1 from order_events e where e.order_id = sold.id))::int as whole,
+      (select stock_quantity from products where id = ${id}) as left from sold`)
+    await close()
+    run('dropdb', `--maintenance-db=${server}`, restored)
+    const [{ orders, whole, sold, left } = { orders: 0, whole: -1, sold: 0, left: 0 }] = found
+    expect(orders).toBeGreaterThanOrEqual(placed.before)
+    expect(orders).toBeLessThanOrEqual(placed.during)
+    expect([whole, sold, left]).toEqual([orders, orders, 10_000 - orders])
+  },
+  240_000,
 )
 
 it.skipIf(server)('embedded: the folder of a stopped server, copied, is the whole shop', async () => {

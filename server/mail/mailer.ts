@@ -29,7 +29,7 @@ const pauseMillis = 3000
 
 /** Also registers the job that empties the outbox. */
 export function createMailer(deps: MailerDeps): Mailer {
-  deps.jobs.every(mailJob, pauseMillis, () => deliverDue(deps))
+  deps.jobs.every(mailJob, pauseMillis, stopping => deliverDue(deps, stopping))
   return {
     send: async ({ name, to, locale, data, orderId }, db) => {
       const letter = letterNamed(name)
@@ -43,11 +43,11 @@ export function createMailer(deps: MailerDeps): Mailer {
   }
 }
 
-async function deliverDue(deps: MailerDeps): Promise<void> {
+async function deliverDue(deps: MailerDeps, stopping: AbortSignal): Promise<void> {
   const now = deps.now()
   const due = await claimDue(deps.db, now, new Date(now.getTime() + leaseMillis), batch)
   for (const mail of due) await deliver(mail, deps)
-  if (due.length === batch) await deliverDue(deps)
+  if (due.length === batch && !stopping.aborted) await deliverDue(deps, stopping)
 }
 
 async function deliver(mail: DueMail, { db, transport, now, log }: MailerDeps): Promise<void> {

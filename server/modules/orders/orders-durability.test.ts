@@ -1,4 +1,4 @@
-/** Killed with -9 while orders are placed: what was confirmed is there, whole, and no piece is lost or sold twice. */
+/** Killed with -9, or asked to leave, while orders are placed: what was confirmed is there, whole, and no piece is lost or sold twice. */
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -58,44 +58,66 @@ async function placeUntilGone(
   }
 }
 
+interface Aftermath {
+  confirmed: string[]
+  rows: { number: string; pieces: number; moved: number }[] // every order of the buyer since it began
+  sold: number // pieces the shelf misses
+}
+
+/** Four buyers place orders; after some the server is sent this signal. What stands in the database when it has come back. */
+async function afterSignal(signal: 'SIGKILL' | 'SIGTERM'): Promise<Aftermath & { code: number | null }> {
+  const { child, url } = await start()
+  const before = await (databaseUrl ? open() : undefined)
+  const login = await postJson(url, '/auth/login', { email: 'user@example.com', password: demoPassword })
+  const { access_token } = (await login.json()) as { access_token: string }
+  const product = await shelfOf(url)
+  await before?.db.execute(sql`update products set stock_quantity = ${onShelf} where id = ${product}`)
+  await before?.close()
+  const held = before ? onShelf : await stockShown(url, product)
+  const began = new Date().toISOString()
+  const confirmed: string[] = []
+  const gone = once(child, 'exit')
+  const onConfirmed = () => {
+    if (confirmed.length === Math.min(enough, held - 5)) child.kill(signal)
+  }
+  await Promise.all(
+    [0, 1, 2, 3].map(() => placeUntilGone(url, access_token, product, confirmed, onConfirmed)),
+  )
+  const [code] = (await gone) as [number | null]
+
+  const again = await start()
+  await endServer(again.child)
+  const { db, close } = await open()
+  const { rows } = await db.execute<Aftermath['rows'][number]>(sql`
+    select o.number, coalesce((select sum(quantity) from order_lines l where l.order_id = o.id), 0)::int as pieces,
+      coalesce((select -sum(delta) from stock_movements m where m.order_id = o.id), 0)::int as moved
+    from orders o where o.user_id = (select id from users where email = 'user@example.com') and o.placed_at >= ${began}`)
+  const shelves = await db.execute<{ left: number }>(
+    sql`select stock_quantity as left from products where id = ${product}`,
+  )
+  await close()
+  return { code, confirmed, rows, sold: held - (shelves.rows[0]?.left ?? 0) }
+}
+
 it(
   'every confirmed order is there with its lines, and the shelf misses exactly what was sold',
   async () => {
-    const { child, url } = await start()
-    const before = await (databaseUrl ? open() : undefined)
-    const login = await postJson(url, '/auth/login', { email: 'user@example.com', password: demoPassword })
-    const { access_token } = (await login.json()) as { access_token: string }
-    const product = await shelfOf(url)
-    await before?.db.execute(sql`update products set stock_quantity = ${onShelf} where id = ${product}`)
-    await before?.close()
-    const held = before ? onShelf : await stockShown(url, product)
-    const began = new Date().toISOString()
-    const confirmed: string[] = []
-    const gone = once(child, 'exit')
-    const onConfirmed = () => {
-      if (confirmed.length === Math.min(enough, held - 5)) child.kill('SIGKILL')
-    }
-    await Promise.all(
-      [0, 1, 2, 3].map(() => placeUntilGone(url, access_token, product, confirmed, onConfirmed)),
-    )
-    await gone
-
-    const again = await start()
-    await endServer(again.child)
-    const { db, close } = await open()
-    const { rows } = await db.execute<{ number: string; pieces: number; moved: number }>(sql`
-      select o.number, coalesce((select sum(quantity) from order_lines l where l.order_id = o.id), 0)::int as pieces,
-        coalesce((select -sum(delta) from stock_movements m where m.order_id = o.id), 0)::int as moved
-      from orders o where o.user_id = (select id from users where email = 'user@example.com') and o.placed_at >= ${began}`)
-    const [shelf] = (
-      await db.execute<{ left: number }>(
-        sql`select stock_quantity as left from products where id = ${product}`,
-      )
-    ).rows
-    await close()
+    const { confirmed, rows, sold } = await afterSignal('SIGKILL')
     expect(rows.map(({ number }) => number)).toEqual(expect.arrayContaining(confirmed))
     for (const { pieces, moved } of rows) expect([pieces, moved]).toEqual([1, 1])
-    expect(held - (shelf?.left ?? 0)).toBe(rows.length)
+    expect(sold).toBe(rows.length)
+  },
+  patience,
+)
+
+it(
+  'L6: asked to leave in the midst of orders, it answers those it has begun and leaves none that nobody was told of',
+  async () => {
+    const { code, confirmed, rows, sold } = await afterSignal('SIGTERM')
+    expect(code).toBe(0)
+    expect(rows.map(({ number }) => number).sort()).toEqual(confirmed.sort())
+    for (const { pieces, moved } of rows) expect([pieces, moved]).toEqual([1, 1])
+    expect(sold).toBe(rows.length)
   },
   patience,
 )
