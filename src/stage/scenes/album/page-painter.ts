@@ -61,9 +61,9 @@ function paintPaper(ctx: Ctx, w: number, h: number, side: PageSide) {
   const spine = isLeft ? w : 0
   const inwards = isLeft ? -1 : 1
   const gutter = ctx.createLinearGradient(spine, 0, spine + inwards * Math.min(w * 0.17, 70), 0)
-  gutter.addColorStop(0, '#4a2c0ed0')
-  gutter.addColorStop(0.16, '#5a371288')
-  gutter.addColorStop(0.5, '#5a371233')
+  gutter.addColorStop(0, '#4a2c0eb0')
+  gutter.addColorStop(0.14, '#5a37125c')
+  gutter.addColorStop(0.45, '#5a371222')
   gutter.addColorStop(0.72, '#fff8e022')
   gutter.addColorStop(1, '#5a371200')
   ctx.fillStyle = gutter
