@@ -2,6 +2,7 @@
 import type { Product } from '../../src/contract/catalog.ts'
 import type { Locale } from '../../src/contract/locales.ts'
 import { href, type MatchedScreen } from '../../src/contract/paths.ts'
+import { snippetOf } from '../../src/contract/snippet.ts'
 import { allArticles, wordsIn as wordsOfArticle } from '../modules/blog/repo.ts'
 import { categoriesFor, categoryIdOf } from '../modules/catalog/category-repo.ts'
 import { findProducts, type Reader } from '../modules/catalog/find-products.ts'
@@ -32,15 +33,6 @@ export const tellingOf = ({ config, settings }: Site, locale: Locale): Telling =
   locale,
   settings,
 })
-
-const plain = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-
-const cut = (text: string, most = 160) =>
-  text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`
 
 async function shelf(site: Site, locale: Locale, categoryId?: number) {
   const now = site.now()
@@ -126,7 +118,7 @@ export async function describeProduct({ locale, params }: MatchedScreen, site: S
   const { name, slug: category } = product.category
   return {
     title: product.title,
-    description: cut(plain(product.description)) || product.subtitle,
+    description: snippetOf(product.description) || product.subtitle,
     image: product.picture.url,
     kind: 'product',
     params: to => addressOf(product, to),

@@ -3,6 +3,7 @@ import type { Product } from '../../src/contract/catalog.ts'
 import { type Locale, localeFacts } from '../../src/contract/locales.ts'
 import { href } from '../../src/contract/paths.ts'
 import type { SiteSettings } from '../../src/contract/settings.ts'
+import { plainText } from '../../src/contract/snippet.ts'
 import { translate } from './words.ts'
 
 export type Structure = Record<string, unknown>
@@ -68,12 +69,6 @@ export const websiteStructure = ({ publicUrl, locale, settings }: Telling): Stru
   },
 })
 
-const plain = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-
 export function productStructure(telling: Telling, product: Product): Structure {
   const { publicUrl, locale, settings } = telling
   const path = href('product', locale, { category: product.category.slug, slug: product.slug })
@@ -81,7 +76,7 @@ export function productStructure(telling: Telling, product: Product): Structure 
     '@context': context,
     '@type': 'Product',
     name: product.title,
-    description: plain(product.description) || product.subtitle,
+    description: plainText(product.description) || product.subtitle,
     sku: product.sku,
     category: product.category.name,
     image: product.pictures.map(({ url }) => picture(telling, url)),

@@ -18,6 +18,7 @@ import { PlacePanel } from './place-panel.tsx'
 import { PricesPanel } from './prices-panel.tsx'
 import { choicesQuery } from './product-calls.ts'
 import styles from './products.module.css'
+import { SearchPanel } from './search-panel.tsx'
 import { VariantsPanel } from './variants-panel.tsx'
 import { WordsPanel } from './words-panel.tsx'
 
@@ -82,6 +83,7 @@ function Fields({
           <WordsPanel language={language} onLanguage={setLanguage} />
           <VariantsPanel language={language} choices={choices} />
           <AttributesPanel choices={choices} locale={locale} />
+          <SearchPanel language={language} choices={choices} />
         </div>
         <div className={styles.column}>
           <PicturesPanel />

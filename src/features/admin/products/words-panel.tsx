@@ -46,7 +46,6 @@ export function WordsPanel({ language, onLanguage }: WordsPanelProps) {
           <RichTextInput source={`${at}.description`} label={t('record.description')} />
         </WithSource>
         <FactsInput source={`${at}.facts`} italian={isSource ? [] : words.it.facts} />
-        <TextInput source={`${at}.slug`} label={t('column.slug')} hint={t('products.slug_hint')} />
       </LanguageTabs>
     </Panel>
   )
