@@ -12,7 +12,7 @@ const signs = [
 ] as const
 
 /** From the end of loading: nobody waits for it, and what the page itself needs has come. */
-const calmMillis = 5000
+const calmMillis = 10_000
 
 /** Once, whichever comes first. */
 export function atFirstIntent(start: () => void): void {
