@@ -31,13 +31,14 @@ const SETTLE = 45 // frames until the page lies
 
 const bench = {
   layout,
+  /** The pages as files, painted before any frame is drawn: frames that come as fast as they can leave pictures no time to arrive. */
+  async prepare() {
+    images = await paintedPages(layout, devicePixelRatio)
+  },
   async open(engine: Engine) {
     table.replaceChildren()
     if (engine === 'ours') turner = await turnOurs(table, layout)
-    else {
-      if (images.length === 0) images = await paintedPages(layout, devicePixelRatio)
-      turner = await turnPageFlip(table, layout, images, engine === 'page-flip html')
-    }
+    else turner = await turnPageFlip(table, layout, images, engine === 'page-flip html')
   },
   show: (at: number) => turner?.show(albumAt(at)),
   close() {
