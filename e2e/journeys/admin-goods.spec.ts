@@ -13,15 +13,11 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const save = (page: Page) =>
   page.getByRole('button', { name: say('react-admin.action.save'), exact: true }).click()
 
-test('a category moved by keyboard changes the order of the shop; a product appears in a new one', async ({
-  page,
-  shop,
-}) => {
-  await page.goto('/administration/categories')
-  const handles = page.getByRole('button', { name: /^Sposta / })
-  await expect(handles.first()).toBeVisible()
-  const first = await handles.first().getAttribute('aria-label')
-  await handles.first().focus()
+const handles = (page: Page) => page.getByRole('button', { name: /^Sposta / })
+
+/** The first row of a board, lifted, put second and dropped, all by keyboard. */
+async function putFirstSecond(page: Page): Promise<void> {
+  await handles(page).first().focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(/posto 1 di/)).toBeAttached()
   await expect(async () => {
@@ -29,8 +25,18 @@ test('a category moved by keyboard changes the order of the shop; a product appe
     await expect(page.getByText(/posto 2 di/)).toBeAttached({ timeout: 5000 })
   }).toPass()
   await page.keyboard.press('Space')
+}
+
+test('a category moved by keyboard changes the order of the shop; a product appears in a new one', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/administration/categories')
+  await expect(handles(page).first()).toBeVisible()
+  const first = await handles(page).first().getAttribute('aria-label')
+  await putFirstSecond(page)
   await expect(page.getByText(goods('categories.arranged'))).toBeVisible()
-  await expect(handles.nth(1)).toHaveAccessibleName(first ?? '')
+  await expect(handles(page).nth(1)).toHaveAccessibleName(first ?? '')
   const { data } = (await (await fetch(`${shop.url}/api/categories`)).json()) as { data: { name: string }[] }
   expect(`Sposta ${data[1]?.name}`).toBe(first)
 
@@ -244,3 +250,70 @@ test('who saves a category second is shown both versions', async ({ page, shop, 
   await press(page, say('admin.conflict.take_theirs'))
   await expect(name).toHaveValue('Album')
 })
+
+interface Board {
+  title: string
+  screen: string // its address
+  list: string // the call that reads it
+  sort: (
+    ids: number[],
+    list: { version?: string; data: { id: number; parent_id?: number | null }[] },
+  ) => object
+  order: string // the call that sorts it
+}
+
+const boards: readonly Board[] = [
+  {
+    title: 'categories',
+    screen: '/administration/categories',
+    list: '/api/admin/categories',
+    order: '/api/admin/categories/order',
+    sort: (ids, { version, data }) => ({
+      version,
+      nodes: ids.map(id => ({ id, parent_id: data.find(one => one.id === id)?.parent_id ?? null })),
+    }),
+  },
+  {
+    title: 'slides',
+    screen: '/administration/slideshow',
+    list: '/api/admin/slides',
+    order: '/api/admin/slides',
+    sort: (ids, { data }) => ({ ids, known: data.map(({ id }) => id) }),
+  },
+]
+
+for (const board of boards)
+  test(`who sorts ${board.title} second is shown both orders, and decides`, async ({
+    page,
+    shop,
+    sessions,
+  }) => {
+    const headers = { ...authorised(await sessions.tokenOf('admin')), 'content-type': 'application/json' }
+    const read = async () =>
+      (await (await fetch(shop.url + board.list, { headers })).json()) as Parameters<Board['sort']>[1]
+    const order = async () => (await read()).data.map(({ id }) => id)
+    await page.goto(board.screen)
+    await expect(handles(page).nth(1)).toBeVisible()
+    const names = await handles(page).evaluateAll(all =>
+      all.map(one => one.ariaLabel?.replace('Sposta ', '')),
+    )
+    const seen = await order()
+    const theirs = [seen.at(-1) as number, ...seen.slice(0, -1)]
+    const sort = async (ids: number[]) => {
+      const body = JSON.stringify(board.sort(ids, await read()))
+      expect((await fetch(shop.url + board.order, { method: 'PUT', headers, body })).status).toBe(200)
+    }
+    await sort(theirs)
+
+    await putFirstSecond(page)
+    const both = page.getByRole('dialog', { name: say('admin.conflict.title') })
+    const first = both.getByRole('row', { name: /^1 / })
+    await expect(first).toContainText(names[1] ?? '?')
+    await expect(first).toContainText(names.at(-1) ?? '?')
+    expect(await order()).toEqual(theirs)
+    await both.getByRole('button', { name: say('admin.conflict.keep_mine') }).click()
+    await expect(page.getByText(goods('categories.arranged'))).toBeVisible()
+    const mine = [seen[1], seen[0], ...seen.slice(2)]
+    expect(await order()).toEqual(mine)
+    await sort(seen) // as other journeys know it
+  })
