@@ -72,6 +72,7 @@ export class BattleScene implements BattleActors {
     this.column = plan.column && new InfoColumn(kit, plan.column)
     this.choose = new ChooseNext(kit, plan)
     this.setStage(new Board(kit, plan))
+    this.reveal(false)
   }
 
   /** Draws `picture` at rest, whatever was going on; light that still burns may burn out. */
@@ -90,6 +91,7 @@ export class BattleScene implements BattleActors {
   }
 
   refresh(picture: BattlePicture): void {
+    if (!this.picture) this.reveal(true)
     this.picture = picture
     this.own.refresh(picture, this.kit)
     this.rival.refresh(picture, this.kit)
@@ -103,6 +105,13 @@ export class BattleScene implements BattleActors {
     this.choose.show(picture)
     this.outcome.show(picture)
     this.clearTable(picture)
+  }
+
+  /** Until the first picture comes only the bare table is seen: pieces that know nothing yet look like mistakes. */
+  private reveal(isLaid: boolean) {
+    const [, ...onTable] = this.camera.children
+    const over = this.view.children.filter(piece => piece !== this.camera)
+    for (const piece of [...onTable, ...over]) piece.renderable = isLaid
   }
 
   /** What has no place beside the choice of a card or the end. */
