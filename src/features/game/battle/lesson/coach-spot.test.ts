@@ -11,7 +11,7 @@ const sizes = [
   [1440, 900],
 ] as const
 const steps: LessonStep[] = ['card', 'energy', 'move', 'strike', 'rival', 'status', 'swap', 'choose', 'goal']
-const bubble = { width: 288, height: 124 }
+const bubble = { width: 288, height: 150 }
 
 const meets = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 

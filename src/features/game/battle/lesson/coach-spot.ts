@@ -102,6 +102,7 @@ export function bubbleSpot(target: Box | null, bubble: Size, table: Size, kept: 
     clamp(target.x - w - gap, level),
     clamp(centre, target.y - h - gap),
     clamp(centre, target.y + target.h + gap),
+    clamp(target.x + target.w + gap, margin),
     middle,
   ]
   return leastOver(beside, { ...kept, touched: [target, ...kept.touched] })
