@@ -1,46 +1,11 @@
 /** How fast the engine is: commands a second on one core, and the replay of a finished battle. Run: `tsx bench/engine.ts`. */
 import { applyCommand } from '../src/engine/apply.ts'
-import type { Command } from '../src/engine/commands.ts'
 import { legalCommands } from '../src/engine/legal.ts'
 import { replay } from '../src/engine/replay.ts'
 import { createBattle } from '../src/engine/setup.ts'
-import type { BattleSetup, RuleSet } from '../src/engine/types.ts'
-import { viewFor } from '../src/engine/view.ts'
-import { Dice, specs } from './cards.ts'
+import type { RuleSet } from '../src/engine/types.ts'
+import { play, worked } from './battles.ts'
 import { print } from './row.ts'
-
-interface Played {
-  setup: BattleSetup
-  seed: number
-  commands: Command[]
-}
-
-/** A battle of random legal commands, moves preferred. */
-function play(rules: RuleSet, seed: number): Played {
-  const dice = new Dice(seed)
-  const player1 = dice.deck()
-  const setup: BattleSetup = { rules, catalogue: [...specs], decks: { player1, player2: dice.deck(player1) } }
-  const start = createBattle(setup, seed)
-  if ('refused' in start) throw new Error(start.refused)
-  let { state } = start
-  const commands: Command[] = []
-  while (state.phase !== 'game_over') {
-    const legal = viewFor(state, viewFor(state, null).toAct).legal
-    const moves = legal.filter(({ type }) => type === 'use-move')
-    const command = dice.pick(moves.length > 0 && dice.below(8) > 0 ? moves : legal)
-    const step = applyCommand(state, command)
-    if ('rejected' in step) throw new Error(step.rejected)
-    state = step.state
-    commands.push(command)
-  }
-  return { setup, seed, commands }
-}
-
-/** Seconds this process has worked: other load on the machine does not count. */
-const worked = (): number => {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1e6
-}
 
 function speedOf(rules: RuleSet, seed: number): void {
   const battles = Array.from({ length: 200 }, (_, at) => play(rules, seed + at))

@@ -13,6 +13,7 @@ installPackages()
 /** name → what it needs beside Node. */
 const benches = {
   engine: [],
+  peers: ['peers'],
   balance: [],
   tournament: [],
   packs: [],
@@ -46,6 +47,16 @@ const env = {}
 if (needs.has('chromium')) env.CHROMIUM_PATH = requireChromium()
 const postgres = needs.has('postgres') ? await startPostgres() : undefined
 if (postgres) env.BENCH_DATABASE_URL = postgres.url
+if (needs.has('peers'))
+  run('npm', [
+    'ci',
+    '--prefix',
+    'bench/peers',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ])
 let failed = 0
 for (const name of names) {
   const { status } = run(join(root, 'node_modules', '.bin', 'tsx'), [join('bench', `${name}.ts`)], {
