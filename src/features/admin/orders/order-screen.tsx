@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
 import { type Locale, localeFacts } from '@/contract/locales.ts'
 import type { AdminOrder } from '@/contract/order-administration.ts'
 import type { LinkTo } from '@/contract/paths.ts'
@@ -50,6 +51,7 @@ export function OrderScreen({ id, locale, linkTo, money }: OrderScreenProps) {
       />
     )
   if (!order) return <Skeleton height={420} radius={16} />
+  if (order.status === 'draft') return <Navigate replace to={`${linkTo('adminOrderCreate')}?draft=${id}`} />
   const take: Take = result => {
     if (result.ok) {
       cache.setQueryData(orderKey(id), result.value)

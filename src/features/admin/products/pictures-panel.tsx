@@ -18,8 +18,10 @@ import {
 import { CSS } from '@dnd-kit/utilities'
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { sendFile } from '@/api/client.ts'
+import type { CardType } from '@/contract/characters.ts'
 import { localeFacts, locales } from '@/contract/locales.ts'
 import { type AdminProduct, uploadImage } from '@/contract/product-administration.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -28,6 +30,7 @@ import { TextField } from '@/ui/form/text-field.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { elementStyle } from '@/ui/theme/element-style.ts'
 import { useField } from '../kit/inputs.tsx'
 import styles from './pictures.module.css'
 
@@ -38,6 +41,7 @@ const noWords = { it: '', en: '', es: '', fr: '', de: '', pt: '' }
 export function PicturesPanel() {
   const { t } = useTranslation('admin')
   const { value: pictures, change, error } = useField<Picture[]>('pictures')
+  const element = useWatch({ name: 'element' }) as CardType | null
   const [open, setOpen] = useState<string>()
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
@@ -53,7 +57,7 @@ export function PicturesPanel() {
     <Panel dense titleAs="h2" title={t('products.pictures')}>
       <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={move}>
         <SortableContext items={pictures.map(picture => picture.url)} strategy={rectSortingStrategy}>
-          <ul className={styles.pictures}>
+          <ul className={styles.pictures} style={elementStyle(element)}>
             {pictures.map((picture, at) => (
               <PictureTile
                 key={picture.url}
