@@ -17,7 +17,7 @@ export function BestPanel({ best, linkTo, money }: BestPanelProps) {
   const { t } = useTranslation('admin-sales')
   const top = Math.max(1, ...best.map(({ amount }) => amount))
   return (
-    <Panel dense titleAs="h2" title={t('dashboard.best')} className={styles.half}>
+    <Panel dense titleAs="h2" title={t('dashboard.best')} className={styles.third}>
       {best.length === 0 && <p className={styles.soft}>{t('dashboard.no_sales')}</p>}
       <ul className={styles.rows}>
         {best.map(({ id, title, picture, element, pieces, amount }) => (

@@ -2,13 +2,21 @@ import { Loading } from '@/ui/state/loading.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import styles from './dashboard.module.css'
 
+/** Tiles, chart and what waits, where they will stand. */
 export const DashboardSkeleton = () => (
   <Loading>
     <div className={styles.stats}>
-      {['a', 'b', 'c', 'd'].map(place => (
-        <Skeleton key={place} height={108} radius={16} />
+      {['a', 'b', 'c', 'd', 'e', 'f'].map(place => (
+        <Skeleton key={place} height={131} radius={16} />
       ))}
     </div>
-    <Skeleton height={330} radius={16} />
+    <div className={styles.grid}>
+      <div className={styles.chart}>
+        <Skeleton height={400} radius={16} />
+      </div>
+      <div className={styles.side}>
+        <Skeleton height={400} radius={16} />
+      </div>
+    </div>
   </Loading>
 )

@@ -52,9 +52,11 @@ export function DashboardView({ dashboard, linkTo, iso, money }: DashboardViewPr
         <MeasurePanel dashboard={dashboard} measure={measure} iso={iso} say={say(measure)} />
         <ToDoPanel work={dashboard.to_do} linkTo={linkTo} />
         <BestPanel best={dashboard.best} linkTo={linkTo} money={money} />
-        <TiersPanel tiers={dashboard.tiers} money={money} />
-        <GamePanel dashboard={dashboard} iso={iso} />
         <LowStockPanel products={dashboard.products_low} linkTo={linkTo} />
+        <div className={styles.pile}>
+          <TiersPanel tiers={dashboard.tiers} money={money} />
+          <GamePanel dashboard={dashboard} iso={iso} />
+        </div>
         <NewestUsersPanel users={dashboard.newest_users} linkTo={linkTo} iso={iso} />
         <MailsPanel mails={dashboard.mails} iso={iso} linkTo={linkTo} />
       </div>
@@ -85,7 +87,7 @@ function MeasurePanel({ dashboard: { days, before }, measure, iso, say }: Measur
       }
       className={styles.chart}
     >
-      <div aria-hidden="true">
+      <div aria-hidden="true" className={styles.room}>
         <Suspense fallback={<Skeleton height={270} radius={12} />}>
           <MeasureChart
             days={days}

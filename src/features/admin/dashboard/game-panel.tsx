@@ -25,7 +25,6 @@ export function GamePanel({ dashboard, iso }: { dashboard: Dashboard; iso: strin
           {t('dashboard.playing', { count: game.playing })}
         </Badge>
       }
-      className={styles.third}
     >
       <dl className={styles.figures}>
         {figures.map(([name, value]) => (

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/contract/administration.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Panel } from '@/ui/content/panel.tsx'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconCheckCircle } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import styles from './dashboard.module.css'
 
@@ -22,7 +24,12 @@ export function MailsPanel({ mails, iso, linkTo }: MailsPanelProps) {
   )
   return (
     <Panel dense titleAs="h2" title={t('dashboard.mails')} action={all} className={styles.third}>
-      {mails.length === 0 && <p className={styles.soft}>{t('dashboard.mails_none')}</p>}
+      {mails.length === 0 && (
+        <p className={styles.calm}>
+          <Icon of={iconCheckCircle} size={22} />
+          {t('dashboard.mails_none')}
+        </p>
+      )}
       <ul className={styles.rows}>
         {mails.map(mail => (
           <li key={mail.id}>

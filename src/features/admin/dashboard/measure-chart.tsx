@@ -14,8 +14,6 @@ interface MeasureChartProps {
   iso: string
 }
 
-const height = 270
-
 export function MeasureChart({ days, before, measure, names, say, short, iso }: MeasureChartProps) {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const day = new Intl.DateTimeFormat(iso, { ...options, timeZone: 'UTC' })
@@ -28,7 +26,6 @@ export function MeasureChart({ days, before, measure, names, say, short, iso }: 
   return (
     <LineChart
       className={styles.plot}
-      height={height}
       margin={{ left: 0, right: 26, top: 12, bottom: 0 }}
       hideLegend
       skipAnimation

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/contract/administration.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { avatarStyle } from '@/contract/users.ts'
+import { classNames } from '@/ui/class-names.ts'
 import { Avatar } from '@/ui/content/avatar.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -24,9 +25,9 @@ export function NewestUsersPanel({ users, linkTo, iso }: NewestUsersPanelProps) 
     </Link>
   )
   return (
-    <Panel dense titleAs="h2" title={t('dashboard.newest')} action={all} className={styles.third}>
+    <Panel dense titleAs="h2" title={t('dashboard.newest')} action={all} className={styles.wide}>
       {users.length === 0 && <p className={styles.soft}>{t('dashboard.newest_none')}</p>}
-      <ul className={styles.rows}>
+      <ul className={classNames(styles.rows, styles.pairs)}>
         {users.map(user => (
           <li key={user.id}>
             <Avatar style={avatarStyle(user.picture)} src={user.picture} size={36} />

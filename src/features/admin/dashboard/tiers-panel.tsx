@@ -15,7 +15,7 @@ export function TiersPanel({
   const sum = tiers.reduce((all, { amount }) => all + amount, 0)
   const percent = (amount: number) => (sum === 0 ? 0 : Math.round((amount / sum) * 100))
   return (
-    <Panel dense titleAs="h2" title={t('dashboard.tiers')} className={styles.third}>
+    <Panel dense titleAs="h2" title={t('dashboard.tiers')}>
       {sum === 0 && <p className={styles.soft}>{t('dashboard.no_sales')}</p>}
       {sum > 0 && (
         <>
