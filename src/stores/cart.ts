@@ -72,25 +72,33 @@ export const cartIdOf = (
 export const pieceCount = (items: readonly CartItem[]): number =>
   items.reduce((sum, item) => sum + item.quantity, 0)
 
-const isItem = (value: unknown): value is CartItem => {
-  const item = value as Partial<CartItem> | null
-  return (
-    typeof item === 'object' &&
-    item !== null &&
-    typeof item.cartId === 'string' &&
-    typeof item.id === 'number' &&
-    typeof item.title === 'string' &&
-    typeof item.final_price === 'number' &&
-    Array.isArray(item.variants)
-  )
-}
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const words = ['cartId', 'slug', 'category_slug', 'title', 'sku', 'image_url'] as const
+const amounts = ['id', 'weight', 'final_price'] as const
+
+/** Whole enough to be shown; what it costs is quoted anew. */
+const isItem = (value: unknown): value is CartItem =>
+  isRecord(value) &&
+  words.every(key => typeof value[key] === 'string') &&
+  amounts.every(key => typeof value[key] === 'number') &&
+  isRecord(value.prices) &&
+  isRecord(value.discount) &&
+  Array.isArray(value.variants) &&
+  value.variants.every(variant => isRecord(variant) && typeof variant.id === 'number')
+
+const isCoupon = (value: unknown): value is Coupon =>
+  isRecord(value) &&
+  typeof value.code === 'string' &&
+  [value.percent, value.amount].every(part => part === null || typeof part === 'number')
 
 function readCart(value: unknown): CartFacts | undefined {
-  const given = value as Partial<CartFacts> | null
-  if (typeof given !== 'object' || given === null || !Array.isArray(given.items)) return undefined
+  if (!isRecord(value) || !Array.isArray(value.items)) return undefined
+  const given = value as Partial<CartFacts> & Pick<CartFacts, 'items'>
   return {
     items: given.items.filter(isItem).map(item => ({ ...item, quantity: readQuantity(item.quantity) })),
-    cart_coupon: given.cart_coupon ?? null,
+    cart_coupon: isCoupon(given.cart_coupon) ? given.cart_coupon : null,
     cart_iva: typeof given.cart_iva === 'number' ? given.cart_iva : defaultVatPercent,
     shipping_price: typeof given.shipping_price === 'number' ? given.shipping_price : 0,
   }

@@ -6,9 +6,10 @@ const KEY = 'kept_settings'
 
 export const keepSettings = (settings: SiteSettings): void => void writeStored(KEY, settings)
 
+const isSettings = (value: unknown): value is SiteSettings => {
+  const { languages, site_name } = (value ?? {}) as Partial<Record<keyof SiteSettings, unknown>>
+  return typeof site_name === 'string' && Array.isArray(languages) && languages.length > 0
+}
+
 export const keptSettings = (): SiteSettings | undefined =>
-  readStored(KEY, value =>
-    typeof value === 'object' && value !== null && 'languages' in value && 'site_name' in value
-      ? (value as SiteSettings)
-      : undefined,
-  )
+  readStored(KEY, value => (isSettings(value) ? value : undefined))

@@ -43,8 +43,12 @@ export const browserFaults: readonly Fault[] = [
         'a spoiled memory is an empty cart',
       ),
       ...by('e2e/journeys/battle.spec.ts', 'a spoiled memory begins a fresh battle'),
+      ...by(
+        'src/stores/spoiled-memory.test.ts',
+        'O3: %s spoiled in two hundred ways is read as what it still is, or as nothing',
+      ),
     ],
-    gap: 'two of the keys are spoiled, not each by two hundred values',
+    gap: 'basket and what is kept of the visitor by two hundred values each; saved battles, tickets and drafts by a few',
   },
   {
     id: 'O4',
@@ -81,8 +85,11 @@ export const browserFaults: readonly Fault[] = [
         'server/modules/matches/bad-luck.test.ts',
         'counts an action half a second late, and no later one',
       ),
+      ...by(
+        'src/features/game/battle/online/online-view.test.ts',
+        'O6: a device whose clock is %d ms wrong shows the time that is left by the server’s',
+      ),
     ],
-    gap: 'the browser’s own clock is not moved; what it shows of a turn is counted from the server’s',
   },
   {
     id: 'O7',

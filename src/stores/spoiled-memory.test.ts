@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+/** O3 of the fault list: what other programs, older versions or a broken disk leave under our keys stops no page. */
+import fc from 'fast-check'
+import { afterEach, expect, it } from 'vitest'
+import { pieceCount, useCart } from './cart.ts'
+import { readKeptCards } from './kept-cards.ts'
+import { keptSettings } from './kept-settings.ts'
+import { keptUser } from './kept-user.ts'
+import { recentProducts } from './recent-products.ts'
+
+const item = {
+  cartId: '7',
+  id: 7,
+  slug: 'busta',
+  category_slug: 'buste',
+  title: 'Busta',
+  sku: 'B7',
+  weight: 20,
+  image_url: '',
+  element: null,
+  quantity: 2,
+  note_worksheet: '',
+  note_production: '',
+  variants: [{ id: 3 }],
+  prices: { base_price: 500 },
+  discount: { base_discount: 0 },
+  final_price: 500,
+  stock_quantity: null,
+}
+const cart = {
+  items: [item],
+  cart_coupon: { code: 'DIECI', percent: 10, amount: null },
+  cart_iva: 22,
+  shipping_price: 0,
+}
+const user = { id: 7, name: 'Ada', role: 'user', extra: { user_match_info: { win: 0, lose: 0, spare: 0 } } }
+const cards = { since: 1, cards: [{ numero_carta: 2 }], characters: [{ numero_carta: 2, slug: 'drago' }] }
+
+/** Every part of a sound value, by its path. */
+const partsOf = (value: unknown): string[][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, part]) => [[key], ...partsOf(part).map(path => [key, ...path])])
+    : []
+
+const wrong: readonly unknown[] = [null, 0, -1.5, '', 'x', true, [], [null], {}, { id: 'x' }]
+
+function spoil(value: unknown, path: readonly string[], by: unknown): unknown {
+  const [key = '', ...rest] = path
+  if (path.length === 0) return by
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>
+  copy[key] = spoil(copy[key], rest, by)
+  return copy
+}
+
+/** Sound texts cut off, any JSON at all, and the sound value with one part of it replaced: more than two hundred. */
+const spoiledTexts = (sound: unknown): string[] => {
+  const text = JSON.stringify(sound)
+  const cut = Array.from({ length: 30 }, (_, at) => text.slice(0, Math.floor((text.length * at) / 30)))
+  const any = fc.sample(fc.json(), { numRuns: 120, seed: 3 })
+  const bent = [[], ...partsOf(sound)].flatMap(path =>
+    wrong.map(by => JSON.stringify(spoil(sound, path, by))),
+  )
+  return [...cut, ...any, ...bent]
+}
+
+const isText = (value: unknown) => typeof value === 'string'
+const isAmount = (value: unknown) => typeof value === 'number'
+
+function readCart(): void {
+  useCart.setState({ restored: false })
+  useCart.getState().restore()
+  const { items, cart_coupon, cart_iva, shipping_price } = useCart.getState()
+  for (const one of items) {
+    expect([one.cartId, one.slug, one.title, one.image_url].every(isText)).toBe(true)
+    expect([one.id, one.final_price, one.weight, one.prices, one.discount].every(part => part !== null)).toBe(
+      true,
+    )
+    expect(one.variants.every(({ id }) => isAmount(id))).toBe(true)
+  }
+  expect(Number.isSafeInteger(pieceCount(items)) && pieceCount(items) >= items.length).toBe(true)
+  expect(cart_coupon === null || isText(cart_coupon.code)).toBe(true)
+  expect([cart_iva, shipping_price].every(isAmount)).toBe(true)
+}
+
+const memories: [key: string, sound: unknown, read: () => void][] = [
+  ['cart', cart, readCart],
+  ['recent_products', [1, 2, 3], () => expect(recentProducts().every(Number.isSafeInteger)).toBe(true)],
+  [
+    'kept_user',
+    user,
+    () => expect(isAmount(keptUser()?.id ?? 0) && isText(keptUser()?.role ?? '')).toBe(true),
+  ],
+  [
+    'kept-cards:7',
+    cards,
+    () => expect(readKeptCards(7)?.cards.every(one => isAmount(one.numero_carta))).not.toBe(false),
+  ],
+  [
+    'kept_settings',
+    { languages: ['it'], site_name: 'Bottega' },
+    () =>
+      expect(
+        isText(keptSettings()?.site_name ?? '') && (keptSettings()?.languages ?? ['it']).length > 0,
+      ).toBe(true),
+  ],
+]
+
+afterEach(() => localStorage.clear())
+
+it.each(memories)(
+  'O3: %s spoiled in two hundred ways is read as what it still is, or as nothing',
+  (key, sound, read) => {
+    const texts = spoiledTexts(sound)
+    expect(texts.length).toBeGreaterThanOrEqual(180)
+    for (const text of texts) {
+      localStorage.setItem(key, text)
+      read()
+    }
+    localStorage.setItem(key, JSON.stringify(sound))
+    read()
+  },
+)
