@@ -125,6 +125,8 @@ test('a campaign is found by its name, and its letter is shown as it is written'
   const preview = page.frameLocator(`iframe[title="${words('preview')}"]`)
   await page.getByRole('textbox', { name: words('title'), exact: true }).fill('La notte dei gufi')
   await expect(preview.getByText('La notte dei gufi')).toBeVisible()
+  const picture = preview.locator('img').last()
+  await expect.poll(() => picture.evaluate(one => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
   await page.getByRole('tab', { name: /^Deutsch/ }).click()
   await expect(preview.getByText('La notte dei gufi')).toHaveCount(0)
 })

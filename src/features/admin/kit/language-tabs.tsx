@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Locale, localeFacts, locales } from '@/contract/locales.ts'
+import { classNames } from '@/ui/class-names.ts'
 import { Tabs } from '@/ui/content/tabs.tsx'
 import styles from './language-tabs.module.css'
 
@@ -45,5 +46,5 @@ export function LanguageTabs({ value, onChange, share, edge, children }: Languag
       </div>
     </Tabs>
   )
-  return edge ? <div className={styles.edge}>{tabs}</div> : tabs
+  return <div className={classNames(styles.languages, edge && styles.edge)}>{tabs}</div>
 }

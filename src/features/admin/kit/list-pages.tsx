@@ -1,11 +1,12 @@
 import { useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { pagesShown } from '@/ui/content/pages-shown.ts'
+import { SelectField } from '@/ui/form/select-field.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCaretLeft, iconCaretRight } from '@/ui/icon/icons.ts'
 import styles from './list-frame.module.css'
 
-const sizes = [25, 50, 100]
+const sizes = ['25', '50', '100'].map(value => ({ value, label: value }))
 
 export function ListPages() {
   const { t } = useTranslation(['admin', 'react-admin'])
@@ -16,14 +17,17 @@ export function ListPages() {
   return (
     <div className={styles.foot}>
       <span>{t('list.shown', { from, to: Math.min(total, page * perPage), total })}</span>
-      <label className={styles.per}>
-        {t('react-admin:navigation.page_rows_per_page')}
-        <select value={perPage} onChange={event => setPerPage(Number(event.currentTarget.value))}>
-          {sizes.map(size => (
-            <option key={size}>{size}</option>
-          ))}
-        </select>
-      </label>
+      <span className={styles.per}>
+        <span aria-hidden="true">{t('react-admin:navigation.page_rows_per_page')}</span>
+        <SelectField
+          dense
+          hideLabel
+          label={t('react-admin:navigation.page_rows_per_page')}
+          options={sizes}
+          value={perPage}
+          onChange={event => setPerPage(Number(event.currentTarget.value))}
+        />
+      </span>
       {last > 1 && (
         <nav className={styles.steps} aria-label={t('list.pages')}>
           <button

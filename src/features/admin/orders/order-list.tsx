@@ -79,7 +79,7 @@ export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
             href={addressOf(row)}
             name={row.number}
             note={day(row.placed_at)}
-            picture={row.pictures[0]}
+            picture={row.pictures[0] ?? ''}
           />
         )}
       />
