@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Config } from './config.ts'
 import type { Identify, World } from './kernel/context.ts'
+import { countStore } from './kernel/count-store.ts'
 import { globalBucket } from './kernel/limits.ts'
 import { loggerOptions } from './kernel/log.ts'
 import { mountRoutes } from './kernel/mount-routes.ts'
@@ -103,7 +104,7 @@ async function limitCalls(app: FastifyInstance, config: Config, { areLimitsOff }
   if (redis) app.addHook('onClose', async () => void redis.disconnect())
   await app.register(rateLimit, {
     ...globalBucket,
-    ...(redis && { redis, skipOnError: false }),
+    ...(redis ? { redis, skipOnError: false } : { store: countStore }),
     allowList: request => !request.url.startsWith('/api/') || isOwnCall(request),
     errorResponseBuilder: () => refuse('rate_limited'),
   })
