@@ -103,6 +103,66 @@ test.describe('the shop', () => {
     ])
   })
 
+  test('changes the pieces of an order, and is shown what its coupon takes now before it does', async ({
+    page,
+    shop,
+    sessions,
+  }) => {
+    interface Desk {
+      id: number
+      version: string
+      draft: object
+      quote: { totals: { due: number } } | null
+    }
+    const world = { shop, sessions }
+    const product = await plainProduct(world)
+    const { id: user_id } = await userNamed(world, 'user@example.com')
+    const person = { kind: 'person', name: 'Rosa Rivendi', street: 'Via Roma 1', zip: '20121' }
+    const place = { city: 'Milano', province: 'MI', country: 'IT' }
+    const none = {
+      company: '',
+      street_extra: '',
+      phone: '',
+      codice_fiscale: '',
+      partita_iva: '',
+      sdi: '',
+      pec: '',
+    }
+    const begun = await ask<Desk>(world, 'POST', '/admin/drafts', { user_id })
+    const kept = await ask<Desk>(world, 'PUT', `/admin/drafts/${begun.id}`, {
+      version: begun.version,
+      draft: {
+        ...begun.draft,
+        lines: [{ product_id: product.id, quantity: 1 }],
+        coupon_code: 'BENVENUTO10',
+        shipping_address: { ...person, ...place, ...none },
+        payment_method: 'transfer',
+      },
+    })
+    await ask(world, 'POST', `/admin/drafts/${begun.id}/place`, {
+      version: kept.version,
+      expected_due: kept.quote?.totals.due,
+    })
+    type Sums = { subtotal: number; discount: number }
+    const before = await ask<Sums>(world, 'GET', `/admin/orders/${begun.id}`)
+    expect(before.discount).toBeGreaterThan(0)
+
+    await page.goto(`/administration/orders/${begun.id}`)
+    await press(page, say('admin-sales.order.edit'))
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('spinbutton', { name: say('admin-sales.desk.pieces') }).fill('3')
+    await dialog.getByRole('button', { name: say('admin-sales.order.preview') }).click()
+    await expect(dialog.getByText(/BENVENUTO10/)).toBeVisible()
+    const row = dialog.getByRole('row', { name: new RegExp(`^${say('admin-sales.order.sum.discount')}`) })
+    const [, told = ''] = await row.getByRole('cell').allTextContents()
+    await dialog.getByRole('button', { name: say('admin-sales.order.apply') }).click()
+    await expect(dialog).toBeHidden()
+    const after = await ask<Sums>(world, 'GET', `/admin/orders/${begun.id}`)
+    expect(after.subtotal).toBe(before.subtotal * 3)
+    expect(after.discount).toBe(Math.round(after.subtotal / 10))
+    expect(Number(told.replace(/\D/g, ''))).toBe(after.discount)
+  })
+
   test('switches a way to pay off, changes what sending costs, and the checkout follows', async ({
     page,
     shop,
