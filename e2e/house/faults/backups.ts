@@ -21,7 +21,11 @@ export const backupFaults: readonly Fault[] = [
         'server/db/backup.test.ts',
         'PostgreSQL: pg_dump and pg_restore bring every row back, and the server opens it',
       ),
+      ...by(
+        'server/db/upgrade.test.ts',
+        'N2: a shop of the first %i migrations is brought up to date with its rows',
+      ),
     ],
-    gap: 'there is no release before this one to migrate from',
+    note: 'there is no release before this one; every earlier step of the schema stands in, with an account and a room',
   },
 ]
