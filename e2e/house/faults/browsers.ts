@@ -19,7 +19,7 @@ export const browserFaults: readonly Fault[] = [
         'finished without a network it is kept on the device, and counts when the network is back',
       ),
     ],
-    gap: 'the checkout is not tried without a network; the journey of the kept battle has not been seen green yet',
+    gap: 'the checkout is not tried without a network',
   },
   {
     id: 'O2',
@@ -31,7 +31,7 @@ export const browserFaults: readonly Fault[] = [
         'is offered, taken only when the visitor says so, and never over a battle',
       ),
     ],
-    gap: 'the step over a battle is written and has not run yet',
+    gap: 'the step over a battle has run and has not been seen green yet',
   },
   {
     id: 'O3',

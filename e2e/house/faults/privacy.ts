@@ -65,6 +65,5 @@ export const privacyFaults: readonly Fault[] = [
       ),
       ...by('src/stores/personal-storage.test.ts', 'leaves nothing that tells of them, and loses no work'),
     ],
-    gap: 'the journey of the back button after logout is written and has not run yet',
   },
 ]
