@@ -46,12 +46,20 @@ export async function answerCatalogue(request: Request): Promise<Response> {
   }
 }
 
+/** An address with a question came without its answer: it does not take the place of the page of the bare address. */
+async function keepPage({ pathname, search }: URL, request: Request, answer: Response): Promise<void> {
+  const copy = answer.clone()
+  if (search === '' || !(await (await open('pages')).match(pathname)))
+    await keepCopy('pages', pathname, request, copy)
+}
+
 /** A page visited before is shown as it was; the game opens in the shell; any other address says what is missing. */
 export async function answerPage(request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url)
+  const url = new URL(request.url)
+  const { pathname } = url
   try {
     const answer = await fetch(request)
-    if (!answer.redirected) void keepCopy('pages', pathname, request, answer)
+    if (!answer.redirected) void keepPage(url, request, answer)
     return answer
   } catch (error) {
     const pages = await open('pages')
