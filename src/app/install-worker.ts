@@ -9,7 +9,6 @@ import { fetchAhead, onceUsed } from './prefetch.ts'
 
 const firstCalmMillis = 10_000
 const askAgainMillis = 60 * 60_000
-const takeOverMillis = 1500
 
 /** What is played without a network: its code and words are fetched once the page is in use, and stay. */
 const offlineScreens: readonly ScreenName[] = ['game', 'battleNew']
@@ -64,14 +63,7 @@ function watchUpdates(registration: ServiceWorkerRegistration): void {
   })
 }
 
-/** Asked until it is done: a fetch that wakes the old worker at the wrong moment holds the change up until it is asked for again. */
 function takeOver(waiting: ServiceWorker): void {
-  const ask = () => waiting.postMessage({ kind: 'take-over' })
-  const asking = setInterval(ask, takeOverMillis)
-  const reload = () => {
-    clearInterval(asking)
-    location.reload()
-  }
-  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
-  ask()
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  waiting.postMessage({ kind: 'take-over' })
 }
