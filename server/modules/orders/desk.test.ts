@@ -142,6 +142,16 @@ describe('an order the shop puts together', () => {
     expect(await stockOf(product.id)).toBe(0)
   })
 
+  it('takes no money before it is placed', async () => {
+    const product = await shelf()
+    const desk = (await keep(await begin(), { lines: [line(product.id)], ...ready })).json<DeskOrder>()
+    const amount = desk.quote?.totals.due
+    const paid = await ask('POST', `/admin/orders/${desk.id}/payments`, { amount })
+    expect(paid.json()).toMatchObject({ code: 'order_state' })
+    expect((await ask('GET', `/admin/drafts/${desk.id}`)).statusCode).toBe(200)
+    expect(await stockOf(product.id)).toBe(10)
+  })
+
   it('can be thrown away, and what is placed cannot', async () => {
     const desk = await begin()
     expect((await ask('DELETE', `/admin/drafts/${desk.id}`)).statusCode).toBe(200)

@@ -74,6 +74,7 @@ export async function countMoney(
 ): Promise<AdminOrder | Refusal> {
   const order = await orderById(context.db, params.id)
   if (!order) return refuse('not_found')
+  if (order.status === 'draft') return refuse('order_state') // nobody owes for it yet, and its goods are not taken
   const provider = providerFor(order.payment_method, context.config)
   if (!provider || order.payment_method === 'card' || body.amount !== order.due) return refuse('order_state')
   if (order.payment_status !== 'unpaid') return refuse('order_state')
