@@ -124,9 +124,8 @@ export async function openStripeWorld(): Promise<StripeWorld> {
     if (world.mood === 'garbled') return void response.writeHead(200).end('<html>Wartungsarbeiten</html>')
     const key = request.headers['idempotency-key']?.toString() ?? ''
     const kept = request.method === 'POST' && key ? answered.get(key) : undefined
-    if (kept) return send(response, 200, kept)
-    const [status, said] = answer(request.method ?? 'GET', path, body, key)
-    if (status === 200 && key) answered.set(key, structuredClone(said))
+    const [status, said] = kept ? [200, kept] : answer(request.method ?? 'GET', path, body, key)
+    if (status === 200 && key && !kept) answered.set(key, structuredClone(said))
     if (world.mood === 'deaf') return void response.destroy()
     send(response, status, said)
   }
