@@ -46,26 +46,27 @@ export async function answerCatalogue(request: Request): Promise<Response> {
   }
 }
 
-/** An address with a question came without its answer: it does not take the place of the page of the bare address. */
-async function keepPage({ pathname, search }: URL, request: Request, answer: Response): Promise<void> {
-  const copy = answer.clone()
-  if (search === '' || !(await (await open('pages')).match(pathname)))
-    await keepCopy('pages', pathname, request, copy)
-}
+/** By its address with the question: a page painted for one is not the page of another. */
+export const pageKey = ({ pathname, search }: URL): string => pathname + search
 
-/** A page visited before is shown as it was; the game opens in the shell; any other address says what is missing. */
+/**
+ * A page visited before is shown as it was; another question to it, and the game, open in the shell; any other address says
+ * what is missing.
+ */
 export async function answerPage(request: Request): Promise<Response> {
   const url = new URL(request.url)
   const { pathname } = url
   try {
     const answer = await fetch(request)
-    if (!answer.redirected) void keepPage(url, request, answer)
+    if (!answer.redirected) void keepCopy('pages', pageKey(url), request, answer)
     return answer
   } catch (error) {
     const pages = await open('pages')
-    const visited = await pages.match(pathname)
+    const visited = await pages.match(pageKey(url))
     if (visited) return visited
-    const instead = await pages.match(playsOffline(pathname) ? shellAddress : offlinePage(pathname))
+    const isInShell =
+      playsOffline(pathname) || (await pages.match(pathname, { ignoreSearch: true })) !== undefined
+    const instead = await pages.match(isInShell ? shellAddress : offlinePage(pathname))
     if (instead) return instead
     throw error
   }

@@ -4,7 +4,7 @@
  * A new version waits until the reader says so: nobody is thrown out of a battle.
  */
 import { locales } from '@/contract/locales.ts'
-import { answerArt, answerCatalogue, answerFixed, answerPage, shellAddress } from './answers.ts'
+import { answerArt, answerCatalogue, answerFixed, answerPage, pageKey, shellAddress } from './answers.ts'
 import { catalogueKey, roadOf } from './kept-requests.ts'
 import { dropOldShelves, open, store } from './shelves.ts'
 import type { PageRequest, WorkerScope } from './worker-scope.ts'
@@ -64,7 +64,7 @@ async function keepSeen(addresses: readonly string[], locale: string): Promise<v
     const answer = await fetch(url, { headers }).catch(() => undefined)
     if (!answer?.ok || answer.redirected) continue
     if (road === 'catalogue') await store('catalogue', catalogueKey(url, locale), answer)
-    else if (road === 'page') await store('pages', url.pathname, answer)
+    else if (road === 'page') await store('pages', pageKey(url), answer)
     else await store(road, url.href, answer)
   }
 }
