@@ -33,7 +33,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           hookTimeout: 180_000,
           maxWorkers: 2,
         },
