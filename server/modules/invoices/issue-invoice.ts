@@ -3,10 +3,9 @@
  * until the payment's transaction ends, so a number is used or was never given.
  */
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { Config } from '../../config.ts'
 import { invoices } from '../../db/schema/after-sale.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { siteSettings } from '../settings/site-settings.ts'
+import { shopSettings } from '../settings/site-settings.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 
@@ -20,8 +19,8 @@ export const invoiceNumber = ({ year, serial }: Pick<InvoiceRow, 'year' | 'seria
   `${year}/${serial}`
 
 /** Does nothing, and counts nothing, when this order has one. */
-export async function issueInvoice(tx: Queryable, orderId: number, now: Date, config: Config): Promise<void> {
-  const { company } = await siteSettings(tx, config)
+export async function issueInvoice(tx: Queryable, orderId: number, now: Date): Promise<void> {
+  const { company } = await shopSettings(tx)
   await tx.execute(sql`
     with counted as (
       insert into invoice_counters (year, last)

@@ -26,6 +26,6 @@ export async function becomePaid(tx: Queryable, order: OrderRow, world: World): 
   await grantBoughtPacks(tx, order.user_id, packsIn(lines), { ids: world.ids, now })
   await writeOrderLetter(tx, 'order-paid', paid, world, { lines })
   await world.events.publish('order-paid', { orderId: order.id }, tx)
-  await issueInvoice(tx, order.id, now, world.config) // last: everybody who pays waits for this number's commit
+  await issueInvoice(tx, order.id, now) // last: everybody who pays waits for this number's commit
   return paid
 }

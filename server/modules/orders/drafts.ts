@@ -14,7 +14,7 @@ import { versionOf } from '../../kernel/record-version.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { findUser, type UserRow } from '../auth/users-repo.ts'
-import { siteSettings } from '../settings/site-settings.ts'
+import { shopSettings } from '../settings/site-settings.ts'
 import { freshDraft, showDraft } from './draft-view.ts'
 import { insertOrder, linesOf, lockOrder, type OrderRow, orderById, storeOrder } from './orders-repo.ts'
 import { startPayment } from './start-payment.ts'
@@ -67,7 +67,7 @@ export const beginDraft = (
   inOneGo(context, async tx => {
     const customer = await findUser(tx, body.user_id)
     if (!customer) throw new Rollback(refuse('not_found'))
-    const { website_currency } = await siteSettings(tx, context.config)
+    const { website_currency } = await shopSettings(tx)
     const draft = await copied(tx, customer, body.copy_of)
     const order = await insertOrder(tx, {
       user_id: customer.id,

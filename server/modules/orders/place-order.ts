@@ -10,7 +10,7 @@ import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
 import { quoteOf } from '../cart-quote/quote.ts'
 import { readSaleFacts } from '../cart-quote/sale-facts-repo.ts'
-import { siteSettings } from '../settings/site-settings.ts'
+import { shopSettings } from '../settings/site-settings.ts'
 import { showFresh, showOrder } from './order-view.ts'
 import { type OrderLineRow, type OrderRow, orderByKey } from './orders-repo.ts'
 import { startPayment } from './start-payment.ts'
@@ -35,7 +35,7 @@ export async function placeOrder(
   if (!key) return refuse('idempotency_key')
   if (body.vat_percent !== undefined && role !== 'admin') return refuse('forbidden')
   const sale = { body, buyer: buyerOf(context), key, hash: hashOf(body) }
-  const settings = await siteSettings(context.db, context.config)
+  const settings = await shopSettings(context.db)
   const placed = sellsOnline(settings)
     ? await placeOnce({ ...sale, currency: settings.website_currency }, context)
     : refuse('shop_closed')

@@ -8,7 +8,7 @@ import type { InvoiceFacts } from '../invoices/invoice-pdf.ts'
 import { invoiceRows } from '../invoices/invoice-rows.ts'
 import { type InvoiceRow as Issued, invoiceNumber } from '../invoices/issue-invoice.ts'
 import { invoiceWords } from '../invoices/words.ts'
-import { siteSettings } from '../settings/site-settings.ts'
+import { shopSettings } from '../settings/site-settings.ts'
 import { writtenAddress } from './order-letters.ts'
 import { linesOf, type OrderLineRow, type OrderRow } from './orders-repo.ts'
 
@@ -57,7 +57,7 @@ export async function writeInvoice(order: OrderRow, invoice: Issued, world: Worl
   const day = (at: Date, dateStyle: 'long' | 'short') =>
     new Intl.DateTimeFormat(iso, { dateStyle, timeZone: 'Europe/Rome' }).format(at)
   const lines = await linesOf(world.db, [order.id])
-  const { site_name } = await siteSettings(world.db, world.config)
+  const { site_name } = await shopSettings(world.db)
   const tier = tierWords[order.tier]
   const { invoicePdf } = await import('../invoices/invoice-pdf.ts') // with its library, read with the first invoice
   return invoicePdf({

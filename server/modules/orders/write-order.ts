@@ -17,7 +17,7 @@ import { stockNeeds } from '../cart-quote/quote-lines.ts'
 import type { SaleFacts } from '../cart-quote/sale-facts.ts'
 import { readSaleFacts } from '../cart-quote/sale-facts-repo.ts'
 import { takeCoupon } from '../coupons/take-coupon.ts'
-import { siteSettings } from '../settings/site-settings.ts'
+import { shopSettings } from '../settings/site-settings.ts'
 import { becomePaid } from './become-paid.ts'
 import { expiryOf } from './expiry.ts'
 import { writeOrderLetter } from './order-letters.ts'
@@ -123,7 +123,7 @@ async function takeWhatItNeeds(
 async function orderRow(tx: Queryable, sale: Sale, { quote }: FullQuote, context: CallContext) {
   const { body, buyer, key, hash, desk } = sale
   const now = context.now()
-  const currency = sale.currency ?? (await siteSettings(tx, context.config)).website_currency
+  const currency = sale.currency ?? (await shopSettings(tx)).website_currency
   const method = quote.payment_method
   const payment = quote.payments.find(({ code }) => code === method)
   if (!method || !payment) throw new Error('a quote without problems has a payment method')

@@ -10,7 +10,7 @@ import {
 import type { CallContext, World } from '../../kernel/context.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
 import { showProduct } from '../catalog/show-product.ts'
-import { siteSettings } from '../settings/site-settings.ts'
+import { shopSettings } from '../settings/site-settings.ts'
 import { answerBooking } from './answer-booking.ts'
 import { insertBooking, insertWatch, pageOfBookings } from './repo.ts'
 import { tellWhoWaits } from './tell-who-waits.ts'
@@ -43,8 +43,8 @@ export const productRequestsRoutes: readonly Route[] = [
     return done
   }),
   route(bookProduct, async ({ params, body }, context) => {
-    const { db, config, locale, now, caller } = context
-    if (!(await siteSettings(db, config)).product_booking) return refuse('forbidden')
+    const { db, locale, now, caller } = context
+    if (!(await shopSettings(db)).product_booking) return refuse('forbidden')
     const product = await seenProduct(context, params.id)
     if (!product || variantOf(product, body.variant_id) === undefined) return refuse('not_found')
     if (!isWithin(body.day, now())) return refuse('validation', [{ path: 'day', code: 'date' }])

@@ -14,7 +14,7 @@ import { cardOf } from '../catalog/product-row.ts'
 import { productRows } from '../catalog/product-rows-repo.ts'
 import { keptShelf } from '../catalog/shelf/kept-shelf.ts'
 import { isGood } from '../coupons/coupon-rule.ts'
-import { siteSettings } from '../settings/site-settings.ts'
+import { shopSettings } from '../settings/site-settings.ts'
 import { productIdsOf, promotionsFor, type StoredPromotion, wordsIn } from './promotions-repo.ts'
 
 type CouponRow = typeof coupons.$inferSelect
@@ -77,8 +77,8 @@ export async function showPromotions(
   _: unknown,
   context: CallContext,
 ): Promise<AnswerOf<typeof listPromotions> | Refusal> {
-  const { db, locale, caller, config } = context
-  if (!(await siteSettings(db, config)).enable_promo_page) return refuse('not_found')
+  const { db, locale, caller } = context
+  if (!(await shopSettings(db)).enable_promo_page) return refuse('not_found')
   const now = context.now()
   const role = caller?.role
   const found = await promotionsFor(db, role, now)

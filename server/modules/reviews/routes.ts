@@ -8,7 +8,7 @@ import {
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
 import { productPage } from '../catalog/product-repo.ts'
-import { siteSettings } from '../settings/site-settings.ts'
+import { shopSettings } from '../settings/site-settings.ts'
 import { moderateReview } from './moderate-review.ts'
 import { hasBought, insertReview, ownReview, pageOfEveryReview, pageOfReviews, writerOf } from './repo.ts'
 import { shownName } from './shown-name.ts'
@@ -16,8 +16,7 @@ import { shownName } from './shown-name.ts'
 const isSeen = async ({ db, locale, caller }: CallContext, id: number): Promise<boolean> =>
   (await productPage(db, String(id), { locale, role: caller?.role })) !== undefined
 
-const isOn = async ({ db, config }: CallContext): Promise<boolean> =>
-  (await siteSettings(db, config)).product_ratings
+const isOn = async ({ db }: CallContext): Promise<boolean> => (await shopSettings(db)).product_ratings
 
 export const reviewsRoutes: readonly Route[] = [
   route(listReviews, async ({ params, query }, context) => {

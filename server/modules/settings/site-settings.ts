@@ -5,8 +5,11 @@ import { activePaymentMethods, storedSettings } from './repo.ts'
 
 let read: { wording: string; record: ReturnType<typeof readSettings> } | undefined
 
-/** Asked of the database every time, read through the schema only when it says something else than before. */
-async function recordOf(db: Queryable): Promise<ReturnType<typeof readSettings>> {
+/**
+ * What the shop's owner chose, in one question: for the server's own decisions. Asked of the database every time, read through the
+ * schema only when it says something else than before.
+ */
+export async function shopSettings(db: Queryable): Promise<ReturnType<typeof readSettings>> {
   const stored = await storedSettings(db)
   const wording = JSON.stringify(stored)
   if (read?.wording !== wording) read = { wording, record: readSettings(stored) }
@@ -16,7 +19,7 @@ async function recordOf(db: Queryable): Promise<ReturnType<typeof readSettings>>
 /** The record as visitors see it: stored values over defaults, with what this installation and its other lists add. */
 export async function siteSettings(db: Queryable, config: Config): Promise<SiteSettings> {
   const { outside, key } = config.realtime
-  const record = await recordOf(db)
+  const record = await shopSettings(db)
   const methods = await activePaymentMethods(db)
   return {
     ...record,
