@@ -6,25 +6,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Character, elements, rarities } from '@/contract/characters.ts'
 import album from '@/i18n/locales/it/album.json'
 import game from '@/i18n/locales/it/game.json'
+import { plainCharacter } from '../kit/testing/plain-character.ts'
 import { type AlbumAddress, wholeAlbum } from './album-choice.ts'
 import { AlbumView, type AlbumViewProps } from './album-view.tsx'
 
 vi.mock('@/audio/player.ts', () => ({ playCue: () => {}, prepareSounds: () => {}, playVoice: () => {} }))
 
-const character = (numero_carta: number) =>
-  ({
-    numero_carta,
-    nome: `Nome${numero_carta}`,
-    slug: `slug-${numero_carta}`,
-    rarita: rarities[numero_carta % 3],
-    tipo: elements[numero_carta % 5],
-    pv: 90,
-    atk: 40,
-    resistenza: 2,
-    mosse: [],
-    translations: [],
-    images: { thumbnail: '', mini_card: '', card: '' },
-  }) as unknown as Character
+const character = (number: number) =>
+  plainCharacter(number, {
+    nome: `Nome${number}`,
+    rarita: rarities[number % 3],
+    tipo: elements[number % 5],
+  } as Partial<Character>)
 
 const characters = Array.from({ length: 149 }, (_, at) => character(at + 2))
 const owned = [

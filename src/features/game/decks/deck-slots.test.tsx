@@ -2,31 +2,17 @@
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { useReducer } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import type { Character } from '@/contract/characters.ts'
+import { plainCharacter } from '../kit/testing/plain-character.ts'
 import { changeDraft, emptyDraft } from './deck-draft.ts'
 import { DeckSlots } from './deck-slots.tsx'
 
 afterEach(cleanup)
 
-const make = (numero_carta: number) =>
-  ({
-    numero_carta,
-    nome: `Carta ${numero_carta}`,
-    rarita: 'Comune',
-    tipo: 'Fuoco',
-    pv: 90,
-    atk: 40,
-    resistenza: 2,
-    mosse: [],
-    translations: [],
-    images: { thumbnail: '', mini_card: '', card: '' },
-  }) as unknown as Character
-
 function Bench() {
   const [draft, change] = useReducer(changeDraft, { ...emptyDraft, cards: [1, 2, 3] })
   return (
     <DeckSlots
-      cards={draft.cards.map(make)}
+      cards={draft.cards.map(number => plainCharacter(number))}
       owned={new Set([1, 2, 3])}
       picked={null}
       over={null}

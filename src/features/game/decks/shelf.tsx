@@ -76,6 +76,7 @@ function useShelfKeys(
     const next = placeAfterKey(key, active, cards.length, columns)
     if (next === null) return
     event.preventDefault()
+    if (next === active) return // at an end: nothing is drawn anew, so the wish for focus would outlive its moment
     mustFocus.current = true
     setActive(next)
   }

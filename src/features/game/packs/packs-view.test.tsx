@@ -5,11 +5,11 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { unreachable } from '@/api/failure.ts'
-import type { Character } from '@/contract/characters.ts'
 import type { Pack, PackOpening } from '@/contract/packs.ts'
 import gameWords from '@/i18n/locales/it/game.json' with { type: 'json' }
 import packWords from '@/i18n/locales/it/packs.json' with { type: 'json' }
 import uiWords from '@/i18n/locales/it/ui.json' with { type: 'json' }
+import { plainCharacter } from '../kit/testing/plain-character.ts'
 import { PacksView } from './packs-view.tsx'
 
 const call = vi.hoisted(() => vi.fn())
@@ -49,20 +49,7 @@ const openingOf = (pack: Pack, from = 2): PackOpening => ({
     catalogue_version: pack.catalogue_version,
   },
 })
-const characters = Array.from({ length: 12 }, (_, at) => ({
-  id: at + 2,
-  numero_carta: at + 2,
-  nome: `Carta ${at + 2}`,
-  slug: `carta-${at + 2}`,
-  rarita: 'Comune',
-  tipo: 'Fuoco',
-  pv: 100,
-  resistenza: 0,
-  atk: 40,
-  mosse: [],
-  images: { thumbnail: '/t.webp', mini_card: '/m.webp', card: '/c.webp' },
-  translations: [],
-})) as unknown as Character[]
+const characters = Array.from({ length: 12 }, (_, at) => plainCharacter(at + 2))
 
 beforeEach(async () => {
   localStorage.clear()
