@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { plainCharacter } from '../kit/testing/plain-character.ts'
+import { Shelf } from './shelf.tsx'
+
+afterEach(cleanup)
+
+const cards = [1, 2].map(number => ({ character: plainCharacter(number), copies: 1 }))
+
+function Bench({ chosen = [] }: { chosen?: number[] }) {
+  return (
+    <>
+      <input aria-label="elsewhere" />
+      <Shelf
+        cards={cards}
+        chosen={new Set(chosen)}
+        carried={null}
+        locale="it"
+        onToggle={() => {}}
+        onLook={() => {}}
+      />
+    </>
+  )
+}
+
+it('an arrow at the end of the shelf leaves nothing behind that takes the focus back later', () => {
+  const { container, getByRole, rerender } = render(<Bench />)
+  const card = (number: number) => container.querySelector<HTMLElement>(`[data-card="${number}"]`)
+  const press = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' })
+  card(1)?.focus()
+  press()
+  expect(document.activeElement).toBe(card(2))
+  press()
+  expect(document.activeElement).toBe(card(2))
+  const elsewhere = getByRole('textbox')
+  elsewhere.focus()
+  rerender(<Bench chosen={[2]} />)
+  expect(document.activeElement).toBe(elsewhere)
+})
