@@ -107,8 +107,10 @@ describe('a page made in the administration', () => {
       ],
     })
     expect(made.statusCode).toBe(201)
-    const page = (await server.app.inject('/pulita')).body
-    for (const seen of [made.body, (await shown('pulita')).body, page.slice(page.indexOf('<main'))])
+    const painted = (await server.app.inject('/pulita')).body
+    const main = painted.slice(painted.indexOf('<main'), painted.indexOf('</main>'))
+    expect(main).toContain('Ciao')
+    for (const seen of [made.body, (await shown('pulita')).body, main])
       expect(seen).not.toMatch(/onerror|onload|<svg|<script>alert|javascript:|evil\.test/)
     expect((await shown('pulita')).json<ContentPage>().blocks[0]).toMatchObject({
       texts: { html: '<p>Ciao</p><a>x</a>' },
