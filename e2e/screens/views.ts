@@ -145,7 +145,7 @@ export const views: Record<ScreenName, View | null> = {
   adminCampaign: { ...admin, params: async () => ({ id: 'create' }) },
   adminOrders: admin,
   adminOrderCreate: admin,
-  adminOrder: { ...admin, params: field('/admin/orders', 'id', 'id', 'admin') },
+  adminOrder: { ...admin, params: field('/admin/orders?payment_status=paid', 'id', 'id', 'admin') },
   adminPacks: admin,
   adminPages: admin,
   adminPage: { ...admin, params: field('/admin/pages', 'id', 'id', 'admin') },
