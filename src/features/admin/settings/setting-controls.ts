@@ -12,10 +12,11 @@ import type { Settings } from '@/contract/settings.ts'
 
 export type SettingControl =
   | { kind: 'text' | 'area' | 'colour' | 'flag' | 'languages' }
+  | { kind: 'logo' | 'icon' | 'picture' } // pictures: with a size, of the browser's tab, of the page
   | { kind: 'palette' }
   | { kind: 'choice'; options: readonly { value: string; label: string }[] }
   | { kind: 'look'; values: readonly string[] } // words: `settings.look.<value>`
-  | { kind: 'parts'; parts: readonly { name: string; kind: 'text' | 'area' | 'number' }[] }
+  | { kind: 'parts'; parts: readonly { name: string; kind: 'text' | 'area' }[] }
   | { kind: 'rows'; parts: readonly string[] }
 
 const text = { kind: 'text' } as const
@@ -27,14 +28,7 @@ const choice = (...values: string[]) => ({
   options: values.map(value => ({ value, label: value })),
 })
 const look = (values: readonly string[]): SettingControl => ({ kind: 'look', values })
-const logo: SettingControl = {
-  kind: 'parts',
-  parts: [
-    { name: 'url', kind: 'text' },
-    { name: 'width', kind: 'number' },
-    { name: 'height', kind: 'number' },
-  ],
-}
+const logo = { kind: 'logo' } as const
 const texts = (...names: string[]): SettingControl => ({
   kind: 'parts',
   parts: names.map(name => ({ name, kind: 'text' })),
@@ -47,9 +41,9 @@ export const settingControls: Record<keyof Settings, SettingControl> = {
   logo_header: logo,
   logo_footer: logo,
   company: texts('name', 'street', 'place', 'vat_number', 'register', 'capital', 'email'),
-  favicon: text,
+  favicon: { kind: 'icon' },
   background: colour,
-  background_image: text,
+  background_image: { kind: 'picture' },
   background_overlay: colour,
   body_text_color: colour,
   google_font: choice('Lexend', 'Lato'),

@@ -5,8 +5,10 @@ import { Button } from '@/ui/action/button.tsx'
 import { IconButton } from '@/ui/action/icon-button.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
-import { NumberInput, SelectInput, SwitchInput, TextInput, useField } from '../kit/inputs.tsx'
+import { SelectInput, SwitchInput, TextInput, useField } from '../kit/inputs.tsx'
 import { ColourInput } from './colour-input.tsx'
+import { LogoSetting } from './logo-setting.tsx'
+import { PictureSetting } from './picture-setting.tsx'
 import { settingControls } from './setting-controls.ts'
 import styles from './settings.module.css'
 
@@ -34,6 +36,19 @@ export function SettingInput({ name }: { name: keyof Settings }) {
           options={control.values.map(value => ({ value, label: t(`settings.look.${value}`) }))}
         />
       )
+    case 'logo':
+      return <LogoSetting source={name} label={label} />
+    case 'icon':
+      return (
+        <PictureSetting
+          source={name}
+          label={label}
+          empty=""
+          usual={<img src="/assets/brand/favicon.svg" alt="" />}
+        />
+      )
+    case 'picture':
+      return <PictureSetting source={name} label={label} empty="" />
     case 'languages':
       return <LanguagesInput source={name} label={label} />
     case 'parts':
@@ -43,7 +58,6 @@ export function SettingInput({ name }: { name: keyof Settings }) {
           {control.parts.map(part => {
             const source = `${name}.${part.name}`
             const word = t(`settings.part.${part.name}`)
-            if (part.kind === 'number') return <NumberInput key={source} source={source} label={word} />
             return (
               <TextInput
                 key={source}

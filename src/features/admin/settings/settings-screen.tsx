@@ -8,11 +8,15 @@ import { failureFrom } from '@/api/failure.ts'
 import type { Settings } from '@/contract/settings.ts'
 import type { AdminSettings } from '@/contract/settings-administration.ts'
 import { Button } from '@/ui/action/button.tsx'
+import { Segment } from '@/ui/action/segment.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Tabs } from '@/ui/content/tabs.tsx'
+import { iconMoon, iconSun } from '@/ui/icon/icons.ts'
 import { ErrorState } from '@/ui/state/error-state.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { derive } from '@/ui/theme/derive.ts'
+import type { ThemeMode } from '@/ui/theme/tokens.ts'
 import { ConflictDialog } from '../kit/conflict-dialog.tsx'
 import { type Faults, faultsByField } from '../kit/form-failure.ts'
 import { ScreenHead } from '../kit/screen-head.tsx'
@@ -22,6 +26,7 @@ import { type GroupName, groupNames, settingGroups } from './setting-groups.ts'
 import { SettingInput } from './setting-input.tsx'
 import styles from './settings.module.css'
 import { dropDraft, keepDraft, publish, settingsKey, settingsQuery } from './settings-calls.ts'
+import { ShopPreview } from './shop-preview.tsx'
 
 interface SettingsScreenProps {
   title: string
@@ -166,25 +171,55 @@ function Fields({ title, group, onGroup, register, hasDraft, onDraft, onForget }
         value={group}
         onChange={onGroup}
       >
-        <div className={styles.group}>
-          {group === 'theme' && (
-            <ColoursPanel palette={settings.vuetify_colors} siteName={settings.site_name} />
-          )}
-          {group === 'register' ? (
-            register
-          ) : (
-            <Panel dense>
-              <div className={styles.inputs}>
-                {settingGroups[group]
-                  .filter(key => key !== 'vuetify_colors')
-                  .map(key => (
-                    <SettingInput key={key} name={key} />
-                  ))}
-              </div>
-            </Panel>
-          )}
-        </div>
+        {group === 'register' ? (
+          <div className={styles.group}>{register}</div>
+        ) : (
+          <GroupBeside group={group} settings={settings} />
+        )}
       </Tabs>
     </>
+  )
+}
+
+/** The settings of a group, and the shop as they would make it. */
+function GroupBeside({ group, settings }: { group: GroupName; settings: Settings }) {
+  const { t } = useTranslation('admin')
+  const [mode, setMode] = useState<ThemeMode>('light')
+  const tokens = derive(settings.vuetify_colors, mode, settings)
+  const modes = (
+    <Segment
+      label={t('settings.mode')}
+      size="dense"
+      value={mode}
+      onChange={setMode}
+      options={[
+        { value: 'light', label: t('settings.light'), icon: iconSun },
+        { value: 'dark', label: t('settings.dark'), icon: iconMoon },
+      ]}
+    />
+  )
+  return (
+    <div className={styles.beside}>
+      <div className={styles.group}>
+        {group === 'theme' && (
+          <ColoursPanel palette={settings.vuetify_colors} tokens={tokens} modes={modes} />
+        )}
+        <Panel dense>
+          <div className={styles.inputs}>
+            {settingGroups[group]
+              .filter(key => key !== 'vuetify_colors')
+              .map(key => (
+                <SettingInput key={key} name={key} />
+              ))}
+          </div>
+        </Panel>
+      </div>
+      <ShopPreview
+        settings={settings}
+        tokens={tokens}
+        mode={mode}
+        modes={group === 'theme' ? undefined : modes}
+      />
+    </div>
   )
 }
