@@ -38,8 +38,10 @@ const found =
 
 const tab =
   (key: string): State =>
-  async ({ page, say }) =>
-    page.getByRole('tab', { name: say(key) }).click()
+  async ({ page, say }) => {
+    await page.getByRole('tab', { name: say(key) }).click()
+    await page.getByRole('tab', { name: say(key), selected: true }).waitFor()
+  }
 
 const choose: State = async ({ page }) => {
   const boxes = main(page).getByRole('table').getByRole('checkbox')
@@ -115,7 +117,7 @@ export const adminStates: Partial<Record<ScreenName, Record<string, State>>> = {
   adminPayments: { open: opened('li button:not([aria-roledescription])') },
   adminShipping: { open: opened('li button:not([aria-roledescription])') },
   adminMedia: { open: opened('ul button') },
-  adminUser: { block: pressed('admin.users.block') },
+  adminUser: { block: pressed('admin-sales.users.block') },
   adminPromotion: { preview: pressed('admin-places.preview') },
   adminArticles: { categories: pressed('admin-words.articles.categories') },
   adminPages: { order: pressed('admin-words.pages.order_all') },
