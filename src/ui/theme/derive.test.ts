@@ -36,6 +36,7 @@ const rules: Rule[] = [
   ['on-footer', 4.5, ['footer']],
   ['on-footer-2', 4.5, ['footer']],
   ['footer-icon', 4.5, ['footer']],
+  ['footer-error', 4.5, ['footer']],
   ['on-field', 4.5, ['field']],
   ['field-hint', 4.5, ['field']],
   ['on-chip', 4.5, ['chip']],

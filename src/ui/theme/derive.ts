@@ -129,6 +129,7 @@ function bands(recipe: Recipe): Part {
       3,
     ),
     'footer-icon': repair(wish('footerIconColor') ?? strong(footer.base), [footer.base]),
+    'footer-error': repair(wish('error') ?? fallback.error, [footer.base], 6), // its box is a little nearer to the text
   }
 }
 

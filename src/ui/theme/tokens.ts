@@ -57,6 +57,7 @@ export type ColourToken =
   | 'on-footer'
   | 'on-footer-2'
   | 'footer-icon'
+  | 'footer-error' // what is wrong in the newsletter box
 
 export type ShadowToken = 'e1' | 'e2' | 'e3'
 export type Tokens = Record<ColourToken, Hex> & Record<ShadowToken | 'scrim', string>
