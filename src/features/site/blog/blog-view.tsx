@@ -35,6 +35,20 @@ export function BlogView({ shelf, waiting, choice, words, linkTo, onSearch }: Bl
     <Container className={styles.page}>
       <div className={styles.head}>
         <h1>{t('blog.heading')}</h1>
+        <search className={styles.search}>
+          <form onSubmit={submit}>
+            <TextField
+              type="search"
+              label={t('blog.search')}
+              hideLabel
+              placeholder={t('blog.search')}
+              icon={iconMagnifyingGlass}
+              value={text}
+              onChange={event => type(event.target.value)}
+              maxLength={120}
+            />
+          </form>
+        </search>
         <nav className={styles.categories} aria-label={t('blog.categories')}>
           <Chip
             href={here + blogSearch({ search: choice.search, category: '', page: 1 })}
@@ -53,21 +67,6 @@ export function BlogView({ shelf, waiting, choice, words, linkTo, onSearch }: Bl
           ))}
         </nav>
       </div>
-      <search>
-        <form onSubmit={submit}>
-          <TextField
-            type="search"
-            label={t('blog.search')}
-            hideLabel
-            placeholder={t('blog.search')}
-            icon={iconMagnifyingGlass}
-            value={text}
-            onChange={event => type(event.target.value)}
-            maxLength={120}
-            className={styles.search}
-          />
-        </form>
-      </search>
       <div aria-busy={waiting || undefined} className={styles.shelf}>
         {first ? (
           <>
