@@ -7,8 +7,8 @@ import { auditRecords, listAudit } from '@/contract/audit.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
-import { TextField } from '@/ui/form/text-field.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { CalendarField } from '../kit/calendar-field.tsx'
 import styles from './audit.module.css'
 import { AuditEntryRow } from './audit-entry.tsx'
 import { AuditExport } from './audit-export.tsx'
@@ -92,10 +92,8 @@ function Filters({ filter, writers, onChange }: FiltersProps) {
         onChange={event => onChange({ by: event.currentTarget.value })}
       />
       {(['from', 'to'] as const).map(end => (
-        <TextField
+        <CalendarField
           key={end}
-          dense
-          type="date"
           label={t(`audit.${end}`)}
           value={filter[end]}
           onChange={event => onChange({ [end]: event.currentTarget.value })}

@@ -8,6 +8,7 @@ import { SelectField } from '@/ui/form/select-field.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconUploadSimple } from '@/ui/icon/icons.ts'
 import { useField } from '../kit/inputs.tsx'
+import { FilmPlayer, SoundPlayer } from '../kit/players.tsx'
 import styles from './characters.module.css'
 
 interface FileChoiceProps {
@@ -66,11 +67,8 @@ export function FileChoice({ source, kind, label, files, hideLabel }: FileChoice
         <Icon of={iconUploadSimple} size={18} />
         {t(isSending ? 'characters.sending' : 'characters.send')}
       </label>
-      {/* biome-ignore lint/a11y/useMediaCaption: cries and effects without words */}
-      {value && kind === 'sound' && <audio controls preload="none" src={value} aria-label={label} />}
-      {value && kind === 'clip' && (
-        <video controls muted loop preload="none" src={value} aria-label={label} className={styles.clip} />
-      )}
+      {value && kind === 'sound' && <SoundPlayer key={value} src={value} label={nameOf(value)} />}
+      {value && kind === 'clip' && <FilmPlayer key={value} src={value} label={nameOf(value)} />}
     </div>
   )
 }

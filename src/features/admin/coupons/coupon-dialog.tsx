@@ -15,7 +15,7 @@ import type { Locale } from '@/contract/locales.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Segment } from '@/ui/action/segment.tsx'
 import { Check } from '@/ui/form/check.tsx'
-import { TextField } from '@/ui/form/text-field.tsx'
+import { CalendarField } from '../kit/calendar-field.tsx'
 import { ConflictDialog } from '../kit/conflict-dialog.tsx'
 import { type Faults, faultsByField } from '../kit/form-failure.ts'
 import { MoneyInput, NumberInput, SwitchInput, TextInput, useField } from '../kit/inputs.tsx'
@@ -131,7 +131,7 @@ export function CouponFields({ locale, many }: { locale: Locale; many?: boolean 
     <div className={styles.fields}>
       {!many && <TextInput source="code" label={t('coupons.code')} />}
       <SwitchInput source="is_active" label={t('coupons.on')} />
-      <div className={styles.pair}>
+      <div className={styles.gives}>
         <Segment
           label={t('coupons.gives')}
           size="dense"
@@ -177,9 +177,7 @@ function DayInput({ source, label, time }: { source: string; label: string; time
   const pad = (figure: number) => String(figure).padStart(2, '0')
   const shown = local ? `${local.getFullYear()}-${pad(local.getMonth() + 1)}-${pad(local.getDate())}` : ''
   return (
-    <TextField
-      dense
-      type="date"
+    <CalendarField
       label={label}
       error={error}
       value={shown}

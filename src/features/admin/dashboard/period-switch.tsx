@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DashboardPeriod, dashboardPeriods, mostDays } from '@/contract/administration.ts'
 import { Segment } from '@/ui/action/segment.tsx'
-import { TextField } from '@/ui/form/text-field.tsx'
+import { CalendarField } from '../kit/calendar-field.tsx'
 import styles from './dashboard.module.css'
 
 interface PeriodSwitchProps {
@@ -31,10 +31,8 @@ export function PeriodSwitch({ period, from, to, onPeriod, onDays }: PeriodSwitc
   useEffect(() => setTyped({}), [from, to])
   const days = { from, to, ...typed }
   const field = (end: End) => ({
-    dense: true,
     hideLabel: true,
     disabled: from === '',
-    type: 'date',
     label: t(`orders.${end}`),
     value: days[end],
     onBlur: () => {
@@ -58,8 +56,8 @@ export function PeriodSwitch({ period, from, to, onPeriod, onDays }: PeriodSwitc
         }}
         options={dashboardPeriods.map(value => ({ value, label: t(`dashboard.period_${value}`) }))}
       />
-      <TextField {...field('from')} />
-      <TextField {...field('to')} />
+      <CalendarField {...field('from')} />
+      <CalendarField {...field('to')} />
     </div>
   )
 }

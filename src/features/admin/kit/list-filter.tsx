@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin'
 import { SelectField, type SelectOption } from '@/ui/form/select-field.tsx'
-import { TextField } from '@/ui/form/text-field.tsx'
+import { CalendarField } from './calendar-field.tsx'
 import styles from './list-frame.module.css'
 
 interface FilterProps {
@@ -56,10 +56,8 @@ export function DayFilter({ source, label }: FilterProps) {
   return (
     <span className={styles.day}>
       <span aria-hidden="true">{label}</span>
-      <TextField
-        dense
+      <CalendarField
         hideLabel
-        type="date"
         label={label}
         className={styles.filter}
         value={String(filterValues[source] ?? '')}

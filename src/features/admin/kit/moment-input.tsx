@@ -1,4 +1,4 @@
-import { TextField } from '@/ui/form/text-field.tsx'
+import { CalendarField } from './calendar-field.tsx'
 import { useField } from './inputs.tsx'
 
 const pad = (figure: number) => String(figure).padStart(2, '0')
@@ -15,9 +15,8 @@ function localText(value: string | null): string {
 export function MomentInput({ source, label, hint }: { source: string; label: string; hint?: string }) {
   const { value, change, error } = useField<string | null>(source)
   return (
-    <TextField
-      dense
-      type="datetime-local"
+    <CalendarField
+      withHour
       label={label}
       hint={hint}
       error={error}

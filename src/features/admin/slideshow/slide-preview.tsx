@@ -14,7 +14,12 @@ export function SlidePreview({ slide, words, spare }: SlidePreviewProps) {
   const { t } = useTranslation('admin-words')
   const { kicker, title, text, button } = words.title === '' ? spare : words
   return (
-    <figure className={styles.preview} style={elementStyle(slide.element)} aria-label={t('slides.preview')}>
+    <figure
+      className={styles.preview}
+      style={elementStyle(slide.element)}
+      data-element={slide.element}
+      aria-label={t('slides.preview')}
+    >
       <div>
         {kicker && <small>{kicker}</small>}
         <strong>{title || '–'}</strong>
