@@ -18,7 +18,7 @@ const preheader = six(
   'New packs, a tournament and an owl that knows too much.',
   'Sobres nuevos, un torneo y un búho que sabe demasiado.',
   'Nouveaux boosters, un tournoi et un hibou qui en sait trop.',
-  'Neue Päckchen, ein Turnier und eine Eule, die zu viel weiß.',
+  'Neue Booster, ein Turnier und eine Eule, die zu viel weiß.',
   'Carteirinhas novas, um torneio e um mocho que sabe demais.',
 )
 const title = six(
@@ -34,7 +34,7 @@ const text = six(
   'We have filled the shelves: come and see the new packs and choose whom to take into battle.',
   'Hemos llenado los estantes: ven a ver los sobres nuevos y elige a quién llevar a la batalla.',
   'Nous avons rempli les étagères : viens voir les nouveaux boosters et choisis qui emmener au combat.',
-  'Wir haben die Regale gefüllt: Schau dir die neuen Päckchen an und such aus, wer mit in den Kampf geht.',
+  'Wir haben die Regale gefüllt: Schau dir die neuen Booster an und such aus, wer mit in den Kampf geht.',
   'Enchemos as prateleiras: vem ver as carteirinhas novas e escolhe quem levar para o combate.',
 )
 const button = six(

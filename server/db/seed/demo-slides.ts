@@ -37,7 +37,7 @@ const slideSeeds: readonly SlideSeed[] = [
       '149 vinyl monsters are waiting in the packs. What you pull goes into your album, and from there into battle.',
       '149 monstruos de vinilo te esperan en los sobres. Lo que te toca va al álbum, y del álbum salta al campo.',
       '149 monstres en vinyle t’attendent dans les boosters. Ce que tu tires rejoint ton album, puis le combat.',
-      '149 Vinylmonster warten in den Päckchen. Was du ziehst, kommt ins Album und von dort in den Kampf.',
+      '149 Vinylmonster warten in den Boostern. Was du ziehst, kommt ins Album und von dort in den Kampf.',
       '149 monstros de vinil esperam por ti nas carteirinhas. O que te sai vai para o álbum, e do álbum para o combate.',
     ),
     button: six(
@@ -45,7 +45,7 @@ const slideSeeds: readonly SlideSeed[] = [
       'See the packs',
       'Ver los sobres',
       'Voir les boosters',
-      'Zu den Päckchen',
+      'Zu den Boostern',
       'Ver as carteirinhas',
     ),
     alt: six(

@@ -31,7 +31,7 @@ export const packProducts: readonly ProductSeed[] = [
       'Fire Pack, Series 1',
       'Sobre Fuego, Serie 1',
       'Booster Feu, Série 1',
-      'Feuer-Päckchen, Serie 1',
+      'Feuer-Booster, Serie 1',
       'Carteirinha Fogo, Série 1',
     ),
     subtitle: six(
@@ -71,7 +71,7 @@ export const packProducts: readonly ProductSeed[] = [
       'Water Pack, Series 1',
       'Sobre Agua, Serie 1',
       'Booster Eau, Série 1',
-      'Wasser-Päckchen, Serie 1',
+      'Wasser-Booster, Serie 1',
       'Carteirinha Água, Série 1',
     ),
     subtitle: six(
@@ -112,7 +112,7 @@ export const packProducts: readonly ProductSeed[] = [
       'Cosmos Pack, Series 2',
       'Sobre Cosmos, Serie 2',
       'Booster Cosmos, Série 2',
-      'Kosmos-Päckchen, Serie 2',
+      'Kosmos-Booster, Serie 2',
       'Carteirinha Cosmos, Série 2',
     ),
     subtitle: six(
@@ -151,7 +151,7 @@ export const packProducts: readonly ProductSeed[] = [
       'Nature Pack, Series 1',
       'Sobre Naturaleza, Serie 1',
       'Booster Nature, Série 1',
-      'Natur-Päckchen, Serie 1',
+      'Natur-Booster, Serie 1',
       'Carteirinha Natureza, Série 1',
     ),
     subtitle: six(
@@ -193,7 +193,7 @@ export const packProducts: readonly ProductSeed[] = [
       'Box of 24 Packs, Series 1',
       'Caja de 24 sobres, Serie 1',
       'Boîte de 24 boosters, Série 1',
-      'Box mit 24 Päckchen, Serie 1',
+      'Box mit 24 Boostern, Serie 1',
       'Caixa de 24 carteirinhas, Série 1',
     ),
     subtitle: six(
@@ -209,7 +209,7 @@ export const packProducts: readonly ProductSeed[] = [
       'Twenty-four sealed packs in a box that closes again with dignity. Enough cards for a serious album and for trading at break.',
       'Veinticuatro sobres precintados en una caja que vuelve a cerrarse con dignidad. Cartas de sobra para un álbum serio y para cambiar en el recreo.',
       'Vingt-quatre boosters scellés dans une boîte qui se referme dignement. De quoi remplir un album sérieux et troquer à la récré.',
-      'Vierundzwanzig versiegelte Päckchen in einer Box, die sich würdevoll wieder schließen lässt. Genug für ein ernsthaftes Album und den Tausch auf dem Pausenhof.',
+      'Vierundzwanzig versiegelte Booster in einer Box, die sich würdevoll wieder schließen lässt. Genug für ein ernsthaftes Album und den Tausch auf dem Pausenhof.',
       'Vinte e quatro carteirinhas seladas numa caixa que se volta a fechar com dignidade. Cartas que chegam para um álbum a sério e para trocas no recreio.',
     ),
     facts: {
@@ -218,7 +218,7 @@ export const packProducts: readonly ProductSeed[] = [
         '24 packs of 5 cards, 24 codes',
         '24 sobres de 5 cartas, 24 códigos',
         '24 boosters de 5 cartes, 24 codes',
-        '24 Päckchen zu 5 Karten, 24 Codes',
+        '24 Booster zu 5 Karten, 24 Codes',
         '24 carteirinhas de 5 cartas, 24 códigos',
       ),
       size: same('21 × 14 × 12 cm'),

@@ -21,7 +21,7 @@ export const categorySeeds: readonly CategorySeed[] = [
       'Packs and Boxes',
       'Sobres y cajas',
       'Boosters et boîtes',
-      'Päckchen und Boxen',
+      'Booster und Boxen',
       'Carteirinhas e caixas',
     ),
     text: six(
@@ -29,7 +29,7 @@ export const categorySeeds: readonly CategorySeed[] = [
       'Open them, trade them, miss them. Every pack holds a code for the game.',
       'Se abren, se cambian, se añoran. Cada sobre trae un código para el juego.',
       'On les ouvre, on les échange, on les regrette. Chaque booster contient un code pour le jeu.',
-      'Öffnen, tauschen, vermissen. In jedem Päckchen liegt ein Code für das Spiel.',
+      'Öffnen, tauschen, vermissen. In jedem Booster liegt ein Code für das Spiel.',
       'Abrem-se, trocam-se, deixam saudades. Cada carteirinha traz um código para o jogo.',
     ),
   },
@@ -42,7 +42,7 @@ export const categorySeeds: readonly CategorySeed[] = [
       'Digital Packs',
       'Sobres digitales',
       'Boosters numériques',
-      'Digitale Päckchen',
+      'Digitale Booster',
       'Carteirinhas digitais',
     ),
     text: six(

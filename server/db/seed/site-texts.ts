@@ -153,7 +153,7 @@ export const pageSeeds: readonly PageSeed[] = [
       'You have 30 days to change your mind; opened packs stay yours.',
       'Tienes 30 días para pensarlo; los sobres abiertos son tuyos.',
       'Tu as 30 jours pour changer d’avis ; les boosters ouverts restent à toi.',
-      'Du hast 30 Tage Zeit; geöffnete Päckchen bleiben bei dir.',
+      'Du hast 30 Tage Zeit; geöffnete Booster bleiben bei dir.',
       'Tens 30 dias para mudar de ideias; as carteirinhas abertas ficam contigo.',
     ),
     body: six(
@@ -175,7 +175,7 @@ export const pageSeeds: readonly PageSeed[] = [
       ),
       paragraphs(
         'Schreib uns innerhalb von 30 Tagen nach der Lieferung: Wir schicken das Etikett und erstatten binnen 14 Tagen nach Eingang der Ware über dieselbe Zahlungsart.',
-        'Päckchen und Boxen mit gebrochenem Siegel sowie geöffnete digitale Inhalte sind ausgeschlossen. Kommt etwas beschädigt an, ersetzen wir es ohne Wenn und Aber.',
+        'Booster und Boxen mit gebrochenem Siegel sowie geöffnete digitale Inhalte sind ausgeschlossen. Kommt etwas beschädigt an, ersetzen wir es ohne Wenn und Aber.',
       ),
       paragraphs(
         'Escreve-nos até 30 dias após a entrega: enviamos a etiqueta e reembolsamos pelo mesmo método de pagamento até 14 dias depois de recebermos os artigos.',

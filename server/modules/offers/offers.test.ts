@@ -41,7 +41,7 @@ describe('kinds of packs', () => {
   it('have their names and addresses in the reader’s language', async () => {
     const headers = { 'x-locale': 'de' }
     const [first] = (await server.call('GET', '/packs/types', { headers })).json<PackType[]>()
-    expect(first).toMatchObject({ name: 'Werkstatt-Päckchen', product: { category: 'digitale-packchen' } })
+    expect(first).toMatchObject({ name: 'Werkstatt-Booster', product: { category: 'digitale-booster' } })
   })
 })
 

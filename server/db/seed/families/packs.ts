@@ -30,7 +30,7 @@ const packTitle = (series: number) =>
     `{name} Pack, Series ${series}`,
     `Sobre {name}, Serie ${series}`,
     `Booster {name}, Série ${series}`,
-    `{name}-Päckchen, Serie ${series}`,
+    `{name}-Booster, Serie ${series}`,
     `Carteirinha {name}, Série ${series}`,
   )
 const packSubtitle = (series: number) =>
@@ -94,7 +94,7 @@ const boxes = family(
       'Box of 24 {name} Packs',
       'Caja de 24 sobres {name}',
       'Boîte de 24 boosters {name}',
-      'Box mit 24 {name}-Päckchen',
+      'Box mit 24 {name}-Boostern',
       'Caixa de 24 carteirinhas {name}',
     ),
     subtitle: six(
@@ -110,7 +110,7 @@ const boxes = family(
       'Twenty-four packs in a box that looks good on the shelf even when empty.',
       'Veinticuatro sobres en una caja que queda bien en el estante incluso vacía.',
       'Vingt-quatre boosters dans une boîte qui a fière allure même vide, sur l’étagère.',
-      'Vierundzwanzig Päckchen in einer Box, die auch leer im Regal gut aussieht.',
+      'Vierundzwanzig Booster in einer Box, die auch leer im Regal gut aussieht.',
       'Vinte e quatro carteirinhas numa caixa que fica bem na prateleira, mesmo vazia.',
     ),
     facts: {
@@ -119,7 +119,7 @@ const boxes = family(
         '24 packs of 5 cards, 24 codes',
         '24 sobres de 5 cartas, 24 códigos',
         '24 boosters de 5 cartes, 24 codes',
-        '24 Päckchen zu 5 Karten, 24 Codes',
+        '24 Booster zu 5 Karten, 24 Codes',
         '24 carteirinhas de 5 cartas, 24 códigos',
       ),
       size: same('21 × 14 × 12 cm'),
@@ -149,7 +149,7 @@ const digital = family(
       '{name} Digital Pack',
       'Sobre digital {name}',
       'Booster numérique {name}',
-      'Digitales Päckchen {name}',
+      'Digitaler Booster {name}',
       'Carteirinha digital {name}',
     ),
     subtitle: six(
