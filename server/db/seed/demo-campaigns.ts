@@ -19,7 +19,7 @@ const preheader = six(
   'Sobres nuevos, un torneo y un búho que sabe demasiado.',
   'Nouveaux boosters, un tournoi et un hibou qui en sait trop.',
   'Neue Booster, ein Turnier und eine Eule, die zu viel weiß.',
-  'Carteirinhas novas, um torneio e um mocho que sabe demais.',
+  'Saquetas novas, um torneio e um mocho que sabe demais.',
 )
 const title = six(
   'Novità in vetrina',
@@ -35,7 +35,7 @@ const text = six(
   'Hemos llenado los estantes: ven a ver los sobres nuevos y elige a quién llevar a la batalla.',
   'Nous avons rempli les étagères : viens voir les nouveaux boosters et choisis qui emmener au combat.',
   'Wir haben die Regale gefüllt: Schau dir die neuen Booster an und such aus, wer mit in den Kampf geht.',
-  'Enchemos as prateleiras: vem ver as carteirinhas novas e escolhe quem levar para o combate.',
+  'Enchemos as prateleiras: vem ver as saquetas novas e escolhe quem levar para o combate.',
 )
 const button = six(
   'Vai al negozio',

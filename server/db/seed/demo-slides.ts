@@ -38,7 +38,7 @@ const slideSeeds: readonly SlideSeed[] = [
       '149 monstruos de vinilo te esperan en los sobres. Lo que te toca va al álbum, y del álbum salta al campo.',
       '149 monstres en vinyle t’attendent dans les boosters. Ce que tu tires rejoint ton album, puis le combat.',
       '149 Vinylmonster warten in den Boostern. Was du ziehst, kommt ins Album und von dort in den Kampf.',
-      '149 monstros de vinil esperam por ti nas carteirinhas. O que te sai vai para o álbum, e do álbum para o combate.',
+      '149 monstros de vinil esperam por ti nas saquetas. O que te sai vai para o álbum, e do álbum para o combate.',
     ),
     button: six(
       'Guarda le buste',
@@ -46,7 +46,7 @@ const slideSeeds: readonly SlideSeed[] = [
       'Ver los sobres',
       'Voir les boosters',
       'Zu den Boostern',
-      'Ver as carteirinhas',
+      'Ver as saquetas',
     ),
     alt: six(
       'Draghissimo, un drago rosso di vinile',

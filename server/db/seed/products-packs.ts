@@ -32,7 +32,7 @@ export const packProducts: readonly ProductSeed[] = [
       'Sobre Fuego, Serie 1',
       'Booster Feu, Série 1',
       'Feuer-Booster, Serie 1',
-      'Carteirinha Fogo, Série 1',
+      'Saqueta Fogo, Série 1',
     ),
     subtitle: six(
       '5 carte · Serie 1',
@@ -72,7 +72,7 @@ export const packProducts: readonly ProductSeed[] = [
       'Sobre Agua, Serie 1',
       'Booster Eau, Série 1',
       'Wasser-Booster, Serie 1',
-      'Carteirinha Água, Série 1',
+      'Saqueta Água, Série 1',
     ),
     subtitle: six(
       '5 carte · Serie 1',
@@ -113,7 +113,7 @@ export const packProducts: readonly ProductSeed[] = [
       'Sobre Cosmos, Serie 2',
       'Booster Cosmos, Série 2',
       'Kosmos-Booster, Serie 2',
-      'Carteirinha Cosmos, Série 2',
+      'Saqueta Cosmos, Série 2',
     ),
     subtitle: six(
       '5 carte · Serie 2',
@@ -152,7 +152,7 @@ export const packProducts: readonly ProductSeed[] = [
       'Sobre Naturaleza, Serie 1',
       'Booster Nature, Série 1',
       'Natur-Booster, Serie 1',
-      'Carteirinha Natureza, Série 1',
+      'Saqueta Natureza, Série 1',
     ),
     subtitle: six(
       '5 carte · Serie 1',
@@ -194,7 +194,7 @@ export const packProducts: readonly ProductSeed[] = [
       'Caja de 24 sobres, Serie 1',
       'Boîte de 24 boosters, Série 1',
       'Box mit 24 Boostern, Serie 1',
-      'Caixa de 24 carteirinhas, Série 1',
+      'Caixa de 24 saquetas, Série 1',
     ),
     subtitle: six(
       '120 carte · Serie 1',
@@ -210,7 +210,7 @@ export const packProducts: readonly ProductSeed[] = [
       'Veinticuatro sobres precintados en una caja que vuelve a cerrarse con dignidad. Cartas de sobra para un álbum serio y para cambiar en el recreo.',
       'Vingt-quatre boosters scellés dans une boîte qui se referme dignement. De quoi remplir un album sérieux et troquer à la récré.',
       'Vierundzwanzig versiegelte Booster in einer Box, die sich würdevoll wieder schließen lässt. Genug für ein ernsthaftes Album und den Tausch auf dem Pausenhof.',
-      'Vinte e quatro carteirinhas seladas numa caixa que se volta a fechar com dignidade. Cartas que chegam para um álbum a sério e para trocas no recreio.',
+      'Vinte e quatro saquetas seladas numa caixa que se volta a fechar com dignidade. Cartas que chegam para um álbum a sério e para trocas no recreio.',
     ),
     facts: {
       content: six(
@@ -219,7 +219,7 @@ export const packProducts: readonly ProductSeed[] = [
         '24 sobres de 5 cartas, 24 códigos',
         '24 boosters de 5 cartes, 24 codes',
         '24 Booster zu 5 Karten, 24 Codes',
-        '24 carteirinhas de 5 cartas, 24 códigos',
+        '24 saquetas de 5 cartas, 24 códigos',
       ),
       size: same('21 × 14 × 12 cm'),
       age: sixPlus,

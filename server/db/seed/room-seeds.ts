@@ -99,7 +99,7 @@ export const hiddenProducts: readonly HiddenSeed[] = [
       'Expositor de balcão',
     ),
     subtitle: six(
-      'Per 48 bustine, si monta in un minuto',
+      'Per 48 buste, si monta in un minuto',
       'For 48 packs, up in a minute',
       'Para 48 sobres, se monta en un minuto',
       'Pour 48 boosters, monté en une minute',

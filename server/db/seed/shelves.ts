@@ -22,7 +22,7 @@ export const categorySeeds: readonly CategorySeed[] = [
       'Sobres y cajas',
       'Boosters et boîtes',
       'Booster und Boxen',
-      'Carteirinhas e caixas',
+      'Saquetas e caixas',
     ),
     text: six(
       'Si aprono, si scambiano, si rimpiangono. Ogni busta contiene un codice per il gioco.',
@@ -30,7 +30,7 @@ export const categorySeeds: readonly CategorySeed[] = [
       'Se abren, se cambian, se añoran. Cada sobre trae un código para el juego.',
       'On les ouvre, on les échange, on les regrette. Chaque booster contient un code pour le jeu.',
       'Öffnen, tauschen, vermissen. In jedem Booster liegt ein Code für das Spiel.',
-      'Abrem-se, trocam-se, deixam saudades. Cada carteirinha traz um código para o jogo.',
+      'Abrem-se, trocam-se, deixam saudades. Cada saqueta traz um código para o jogo.',
     ),
   },
   {
@@ -43,7 +43,7 @@ export const categorySeeds: readonly CategorySeed[] = [
       'Sobres digitales',
       'Boosters numériques',
       'Digitale Booster',
-      'Carteirinhas digitais',
+      'Saquetas digitais',
     ),
     text: six(
       'Nel tuo account un minuto dopo il pagamento, da aprire con un dito.',

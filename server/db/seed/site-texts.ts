@@ -154,7 +154,7 @@ export const pageSeeds: readonly PageSeed[] = [
       'Tienes 30 días para pensarlo; los sobres abiertos son tuyos.',
       'Tu as 30 jours pour changer d’avis ; les boosters ouverts restent à toi.',
       'Du hast 30 Tage Zeit; geöffnete Booster bleiben bei dir.',
-      'Tens 30 dias para mudar de ideias; as carteirinhas abertas ficam contigo.',
+      'Tens 30 dias para mudar de ideias; as saquetas abertas ficam contigo.',
     ),
     body: six(
       paragraphs(
@@ -179,7 +179,7 @@ export const pageSeeds: readonly PageSeed[] = [
       ),
       paragraphs(
         'Escreve-nos até 30 dias após a entrega: enviamos a etiqueta e reembolsamos pelo mesmo método de pagamento até 14 dias depois de recebermos os artigos.',
-        'Carteirinhas e caixas com o selo partido e conteúdos digitais já abertos não podem ser devolvidos. Se algo chegar danificado, substituímos sem discussão.',
+        'Saquetas e caixas com o selo partido e conteúdos digitais já abertos não podem ser devolvidos. Se algo chegar danificado, substituímos sem discussão.',
       ),
     ),
   },

@@ -69,7 +69,7 @@ describe('opening a pack (decisions §7)', () => {
     expect(again.statusCode).toBe(422)
     expect(again.json()).toMatchObject({
       code: 'pack_already_opened',
-      message: 'Questa bustina è già stata aperta.',
+      message: 'Questa busta è già stata aperta.',
       opening: first,
     })
     expect(await storedCards(pack.id)).toHaveLength(5)

@@ -31,7 +31,7 @@ const packTitle = (series: number) =>
     `Sobre {name}, Serie ${series}`,
     `Booster {name}, Série ${series}`,
     `{name}-Booster, Serie ${series}`,
-    `Carteirinha {name}, Série ${series}`,
+    `Saqueta {name}, Série ${series}`,
   )
 const packSubtitle = (series: number) =>
   six(
@@ -95,7 +95,7 @@ const boxes = family(
       'Caja de 24 sobres {name}',
       'Boîte de 24 boosters {name}',
       'Box mit 24 {name}-Boostern',
-      'Caixa de 24 carteirinhas {name}',
+      'Caixa de 24 saquetas {name}',
     ),
     subtitle: six(
       '120 carte · sigillata',
@@ -111,7 +111,7 @@ const boxes = family(
       'Veinticuatro sobres en una caja que queda bien en el estante incluso vacía.',
       'Vingt-quatre boosters dans une boîte qui a fière allure même vide, sur l’étagère.',
       'Vierundzwanzig Booster in einer Box, die auch leer im Regal gut aussieht.',
-      'Vinte e quatro carteirinhas numa caixa que fica bem na prateleira, mesmo vazia.',
+      'Vinte e quatro saquetas numa caixa que fica bem na prateleira, mesmo vazia.',
     ),
     facts: {
       content: six(
@@ -120,7 +120,7 @@ const boxes = family(
         '24 sobres de 5 cartas, 24 códigos',
         '24 boosters de 5 cartes, 24 codes',
         '24 Booster zu 5 Karten, 24 Codes',
-        '24 carteirinhas de 5 cartas, 24 códigos',
+        '24 saquetas de 5 cartas, 24 códigos',
       ),
       size: same('21 × 14 × 12 cm'),
       age: sixPlus,
@@ -150,7 +150,7 @@ const digital = family(
       'Sobre digital {name}',
       'Booster numérique {name}',
       'Digitaler Booster {name}',
-      'Carteirinha digital {name}',
+      'Saqueta digital {name}',
     ),
     subtitle: six(
       '5 carte nel gioco · subito',

@@ -17,7 +17,7 @@ export const faqLead = six(
   'Pedidos, sobres, juego: las respuestas que más nos pedís.',
   'Commandes, boosters, jeu : les réponses que vous demandez le plus.',
   'Bestellungen, Booster, Spiel: die Antworten, nach denen ihr am häufigsten fragt.',
-  'Encomendas, carteirinhas, jogo: as respostas que mais nos pedem.',
+  'Encomendas, saquetas, jogo: as respostas que mais nos pedem.',
 )
 
 export const faqBlocks: readonly PageBlock[] = [
@@ -142,7 +142,7 @@ export const faqBlocks: readonly PageBlock[] = [
           '¿Puedo devolver un sobre abierto?',
           'Puis-je rendre un booster ouvert ?',
           'Kann ich einen geöffneten Booster zurückgeben?',
-          'Posso devolver uma carteirinha aberta?',
+          'Posso devolver uma saqueta aberta?',
         ),
         six(
           'No: una volta strappata, la sorpresa è tua. Lo stesso vale per le buste digitali. Se invece arriva rovinata, la cambiamo.',
@@ -181,7 +181,7 @@ export const faqBlocks: readonly PageBlock[] = [
       'Sobres y probabilidades',
       'Boosters et probabilités',
       'Booster und Chancen',
-      'Carteirinhas e probabilidades',
+      'Saquetas e probabilidades',
     ),
     [
       [
@@ -191,7 +191,7 @@ export const faqBlocks: readonly PageBlock[] = [
           '¿Qué hay en un sobre?',
           'Que contient un booster ?',
           'Was steckt in einem Booster?',
-          'O que há numa carteirinha?',
+          'O que há numa saqueta?',
         ),
         six(
           'Cinque carte, mai due uguali. La quinta viene da una tabella più generosa, dove può nascondersi anche una Unica.',
@@ -235,7 +235,7 @@ export const faqBlocks: readonly PageBlock[] = [
           'Hay una garantía: en el vigésimo sobre de un tipo sin Legendaria ni Única, te toca una. La cuenta está junto a tus sobres.',
           'Il y a une garantie : au vingtième booster d’un type sans Légendaire ni Unique, tu en reçois une. Le compte s’affiche à côté de tes boosters.',
           'Es gibt eine Garantie: Beim zwanzigsten Booster einer Sorte ohne Legendäre oder Einzigartige bekommst du eine. Der Zähler steht neben deinen Boostern.',
-          'Há uma garantia: à vigésima carteirinha de um tipo sem Lendária nem Única, recebes uma. A contagem está ao lado das tuas carteirinhas.',
+          'Há uma garantia: à vigésima saqueta de um tipo sem Lendária nem Única, recebes uma. A contagem está ao lado das tuas saquetas.',
         ),
       ],
       [
@@ -253,7 +253,7 @@ export const faqBlocks: readonly PageBlock[] = [
           'Cada sobre se sella con un número secreto antes de que lo veas. Tras abrirlo lo mostramos, y con «Verificar» tu navegador repite el sorteo.',
           'Chaque booster est scellé par un nombre secret avant que tu le voies. Après l’ouverture nous le montrons, et « Vérifier » laisse ton navigateur refaire le tirage.',
           'Jeder Booster wird mit einer geheimen Zahl versiegelt, bevor du ihn siehst. Nach dem Öffnen zeigen wir sie, und mit „Prüfen“ wiederholt dein Browser die Ziehung selbst.',
-          'Cada carteirinha é selada com um número secreto antes de a veres. Depois de abrir mostramo-lo, e com «Verificar» o teu navegador repete o sorteio.',
+          'Cada saqueta é selada com um número secreto antes de a veres. Depois de abrir mostramo-lo, e com «Verificar» o teu navegador repete o sorteio.',
         ),
       ],
     ],
@@ -292,7 +292,7 @@ export const faqBlocks: readonly PageBlock[] = [
         'Cada sobre de papel trae un código: escríbelo en la página de sobres y el digital es tuyo.',
         'Chaque booster papier contient un code : saisis-le sur la page des boosters et la version numérique est à toi.',
         'In jedem gedruckten Booster steckt ein Code: Gib ihn auf der Booster-Seite ein, und der digitale gehört dir.',
-        'Cada carteirinha de papel traz um código: escreve-o na página das carteirinhas e a versão digital é tua.',
+        'Cada saqueta de papel traz um código: escreve-o na página das saquetas e a versão digital é tua.',
       ),
     ],
     [

@@ -92,7 +92,7 @@ export const pageBlockSeeds: Readonly<Record<string, readonly PageBlock[]>> = {
         'Sobres digitales',
         'Boosters numériques',
         'Digitale Booster',
-        'Carteirinhas digitais',
+        'Saquetas digitais',
       ),
       six(
         'Non viaggiano: appena il pagamento è confermato le trovi fra le tue buste, pronte da aprire.',
@@ -100,7 +100,7 @@ export const pageBlockSeeds: Readonly<Record<string, readonly PageBlock[]>> = {
         'No viajan: en cuanto se confirma el pago las tienes entre tus sobres, listas para abrir.',
         'Ils ne voyagent pas : dès le paiement confirmé, ils sont parmi tes boosters, prêts à ouvrir.',
         'Sie reisen nicht: Sobald die Zahlung bestätigt ist, liegen sie bei deinen Boostern, bereit zum Öffnen.',
-        'Não viajam: assim que o pagamento é confirmado, estão entre as tuas carteirinhas, prontas a abrir.',
+        'Não viajam: assim que o pagamento é confirmado, estão entre as tuas saquetas, prontas a abrir.',
       ),
     ),
   ],
@@ -223,7 +223,7 @@ export const pageBlockSeeds: Readonly<Record<string, readonly PageBlock[]>> = {
         'Sobres y contenidos digitales',
         'Boosters et contenus numériques',
         'Booster und digitale Inhalte',
-        'Carteirinhas e conteúdos digitais',
+        'Saquetas e conteúdos digitais',
       ),
       six(
         'Il contenuto di una busta è deciso dal caso secondo le probabilità pubblicate. Le carte digitali servono a giocare e collezionare qui: non si rivendono, non si convertono in denaro.\nAprendo subito una busta digitale chiedi l’esecuzione immediata e rinunci al recesso per quella busta.',
@@ -231,7 +231,7 @@ export const pageBlockSeeds: Readonly<Record<string, readonly PageBlock[]>> = {
         'El contenido de un sobre lo decide el azar según las probabilidades publicadas. Las cartas digitales sirven para jugar y coleccionar aquí: no se revenden ni se convierten en dinero.\nAl abrir enseguida un sobre digital pides la ejecución inmediata y renuncias al desistimiento de ese sobre.',
         'Le contenu d’un booster dépend du hasard, selon les chances publiées. Les cartes numériques servent à jouer et collectionner ici : ni revente ni conversion en argent.\nEn ouvrant aussitôt un booster numérique, tu demandes l’exécution immédiate et renonces à la rétractation pour ce booster.',
         'Was in einem Booster steckt, entscheidet der Zufall nach den veröffentlichten Chancen. Digitale Karten dienen hier dem Spielen und Sammeln: kein Weiterverkauf, kein Umtausch in Geld.\nWer einen digitalen Booster sofort öffnet, verlangt die sofortige Ausführung und verzichtet dafür auf den Widerruf.',
-        'O conteúdo de uma carteirinha é decidido pelo acaso, segundo as probabilidades publicadas. As cartas digitais servem para jogar e colecionar aqui: não se revendem nem se convertem em dinheiro.\nAo abrires logo uma carteirinha digital, pedes a execução imediata e renuncias à desistência dessa carteirinha.',
+        'O conteúdo de uma saqueta é decidido pelo acaso, segundo as probabilidades publicadas. As cartas digitais servem para jogar e colecionar aqui: não se revendem nem se convertem em dinheiro.\nAo abrires logo uma saqueta digital, pedes a execução imediata e renuncias à desistência dessa saqueta.',
       ),
     ),
     section(

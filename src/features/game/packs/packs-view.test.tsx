@@ -167,7 +167,7 @@ describe('the pack table without a drawn stage', () => {
     await press('tear')
     await reaches('summary')
     expect(screen.getAllByTestId('summary-card')).toHaveLength(6)
-    expect(screen.getByRole('heading', { name: '2 bustine aperte' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: '2 buste aperte' })).toBeTruthy()
   })
 
   it('shows the result of an opening that was not seen to its end', async () => {
