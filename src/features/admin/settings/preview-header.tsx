@@ -33,7 +33,7 @@ export function PreviewHeader({ settings }: { settings: Settings }) {
     { icon: iconShoppingBag, isThere: sellsOnline(settings) },
   ].filter(({ isThere }) => isThere)
   return (
-    <div className={styles.header} data-look={look} data-over={settings.header_transparent || undefined}>
+    <div className={styles.header} data-look={look}>
       <div className={styles.bar}>
         <Icon of={iconList} size={26} className={styles.burger} />
         <Logo

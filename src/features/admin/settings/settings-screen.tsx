@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { failureFrom } from '@/api/failure.ts'
 import type { Settings } from '@/contract/settings.ts'
 import type { AdminSettings } from '@/contract/settings-administration.ts'
+import { usePreferences } from '@/stores/preferences.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Segment } from '@/ui/action/segment.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
@@ -184,7 +185,8 @@ function Fields({ title, group, onGroup, register, hasDraft, onDraft, onForget }
 /** The settings of a group, and the shop as they would make it. */
 function GroupBeside({ group, settings }: { group: GroupName; settings: Settings }) {
   const { t } = useTranslation('admin')
-  const [mode, setMode] = useState<ThemeMode>('light')
+  const isDark = usePreferences(state => state.darkMode)
+  const [mode, setMode] = useState<ThemeMode>(isDark ? 'dark' : 'light')
   const tokens = derive(settings.vuetify_colors, mode, settings)
   const modes = (
     <Segment

@@ -6,6 +6,7 @@ import { type CSSProperties, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Settings } from '@/contract/settings.ts'
 import { Segment } from '@/ui/action/segment.tsx'
+import { iconDesktop, iconDeviceMobile } from '@/ui/icon/admin-icons.ts'
 import { fontStack } from '@/ui/theme/apply-font.ts'
 import { groundOf } from '@/ui/theme/ground.ts'
 import type { ThemeMode, Tokens } from '@/ui/theme/tokens.ts'
@@ -50,7 +51,10 @@ export function ShopPreview({ settings, tokens, mode, modes }: ShopPreviewProps)
           size="dense"
           value={device}
           onChange={setDevice}
-          options={(['phone', 'desk'] as const).map(value => ({ value, label: t(`settings.${value}`) }))}
+          options={[
+            { value: 'phone', label: t('settings.phone'), icon: iconDeviceMobile },
+            { value: 'desk', label: t('settings.desk'), icon: iconDesktop },
+          ]}
         />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard too */}
@@ -58,7 +62,7 @@ export function ShopPreview({ settings, tokens, mode, modes }: ShopPreviewProps)
         <div className={`${styles.shop} ${mode}`} data-width={settings.layout_website} style={look} inert>
           <p className={styles.tab}>
             <img src={settings.favicon || '/assets/brand/favicon.svg'} alt="" width={20} height={20} />
-            {settings.meta_tags.title || settings.site_name}
+            <span>{settings.meta_tags.title || settings.site_name}</span>
           </p>
           <PreviewHeader settings={settings} />
           <PreviewHome settings={settings} />
