@@ -3,7 +3,7 @@ import { useHref, useLocale, useScreenParams } from '@/app/screen.ts'
 import { ArticleScreen } from '@/features/admin/articles/article-screen.tsx'
 import { useSession } from '@/stores/session.ts'
 
-export const areas = ['admin', 'admin-words', 'react-admin', 'validation']
+export const areas = ['admin', 'admin-words', 'game', 'react-admin', 'validation']
 
 export default function AdminArticlePage() {
   const { id = '' } = useScreenParams()

@@ -7,7 +7,7 @@ import { adminPages } from '@/contract/page-administration.ts'
 import { PageScreen } from '@/features/admin/pages/page-screen.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 
-export const areas = ['admin', 'admin-words', 'admin-goods', 'react-admin', 'validation']
+export const areas = ['admin', 'admin-words', 'admin-goods', 'game', 'react-admin', 'validation']
 
 /** The page with questions and answers is the first of the list. */
 const faqQuery = {

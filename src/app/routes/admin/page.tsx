@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useHref, useLocale, useScreenParams } from '@/app/screen.ts'
 import { PageScreen } from '@/features/admin/pages/page-screen.tsx'
 
-export const areas = ['admin', 'admin-words', 'admin-goods', 'react-admin', 'validation']
+export const areas = ['admin', 'admin-words', 'admin-goods', 'game', 'react-admin', 'validation']
 
 export default function AdminPagePage() {
   const { t } = useTranslation('admin-words')

@@ -6,13 +6,13 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { type AdminArticle, removeArticle } from '@/contract/blog-administration.ts'
-import { elements } from '@/contract/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconEye } from '@/ui/icon/icons.ts'
+import { ElementInput } from '../kit/element-input.tsx'
 import { SelectInput, SwitchInput, TextInput } from '../kit/inputs.tsx'
 import { KeptRecord } from '../kit/kept-record.tsx'
 import { LanguageTabs } from '../kit/language-tabs.tsx'
@@ -151,12 +151,7 @@ function WhoPanel({ locale }: { locale: Locale }) {
         options={categories.map(({ id, names }) => ({ value: String(id), label: names[locale] }))}
       />
       <PictureInput required source="picture" label={t('articles.picture')} element={element} />
-      <SelectInput
-        source="element"
-        label={t('blocks.element')}
-        empty={t('blocks.no_element')}
-        options={elements.map(value => ({ value, label: value }))}
-      />
+      <ElementInput source="element" label={t('blocks.element')} empty={t('blocks.no_element')} />
       <CharacterInput source="character_slug" />
       <TextInput source="author" label={t('articles.author')} />
       <PictureInput source="author_picture" label={t('articles.author_picture')} />

@@ -4,13 +4,13 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { type AdminCategory, type CategoryWords, removeCategory } from '@/contract/catalog-administration.ts'
-import { elements, slugOf } from '@/contract/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { iconStorefront } from '@/ui/icon/icons.ts'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { ElementInput } from '../kit/element-input.tsx'
 import { SelectInput, SwitchInput, TextInput } from '../kit/inputs.tsx'
 import { LanguageTabs } from '../kit/language-tabs.tsx'
 import { PictureInput } from '../kit/picture-input.tsx'
@@ -28,7 +28,7 @@ interface CategoryFormProps {
 }
 
 export function CategoryForm({ record, categories, locale, linkTo, onRemoved }: CategoryFormProps) {
-  const { t } = useTranslation(['admin-goods', 'admin', 'game'])
+  const { t } = useTranslation(['admin-goods', 'admin'])
   const [language, setLanguage] = useState<Locale>('it')
   const [isRemoving, setRemoving] = useState(false)
   const words = useWatch({ name: 'translations' }) as Record<Locale, CategoryWords>
@@ -66,12 +66,7 @@ export function CategoryForm({ record, categories, locale, linkTo, onRemoved }: 
             label: `${'– '.repeat(line.depth)}${nameOf(line.id)}`,
           }))}
         />
-        <SelectInput
-          source="element"
-          label={t('admin:column.type')}
-          empty="–"
-          options={elements.map(one => ({ value: one, label: t(`game:type.${slugOf(one)}`) }))}
-        />
+        <ElementInput source="element" label={t('admin:column.type')} empty="–" />
         <PictureInput source="picture" label={t('picture')} element={element} />
         <SwitchInput source="is_active" label={t('visible')} hint={t('categories.visible_hint')} />
       </div>

@@ -10,7 +10,7 @@ import {
   cardRanges,
   characterChoices,
 } from '@/contract/character-administration.ts'
-import { elements, rarities, slugOf } from '@/contract/characters.ts'
+import { rarities, slugOf } from '@/contract/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -19,6 +19,7 @@ import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconSparkle } from '@/ui/icon/icons.ts'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { ElementInput } from '../kit/element-input.tsx'
 import { NumberInput, SelectInput, TextInput } from '../kit/inputs.tsx'
 import { KeptRecord } from '../kit/kept-record.tsx'
 import { LanguageTabs } from '../kit/language-tabs.tsx'
@@ -147,11 +148,7 @@ function Fields({ record, title, linkTo, choices }: FieldsProps) {
                 label={t('admin:column.rarity')}
                 options={rarities.map(one => ({ value: one, label: t(`game:rarity.${slugOf(one)}`) }))}
               />
-              <SelectInput
-                source="tipo"
-                label={t('admin:column.type')}
-                options={elements.map(one => ({ value: one, label: t(`game:type.${slugOf(one)}`) }))}
-              />
+              <ElementInput source="tipo" label={t('admin:column.type')} />
               <NumberInput
                 source="pv"
                 label={t('admin:column.health')}

@@ -4,7 +4,6 @@ import { useNotify } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
-import { elements, slugOf } from '@/contract/characters.ts'
 import {
   type AdminCollection,
   type CollectionBody,
@@ -16,7 +15,8 @@ import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconStorefront } from '@/ui/icon/icons.ts'
-import { NumberInput, SelectInput, SwitchInput, TextInput } from '../kit/inputs.tsx'
+import { ElementInput } from '../kit/element-input.tsx'
+import { NumberInput, SwitchInput, TextInput } from '../kit/inputs.tsx'
 import { KeptRecord } from '../kit/kept-record.tsx'
 import { LanguageTabs } from '../kit/language-tabs.tsx'
 import { PictureInput } from '../kit/picture-input.tsx'
@@ -68,7 +68,7 @@ const wordsOf = (form: CollectionBody) =>
   ])
 
 function Fields({ record, title, locale, linkTo, onRemoved }: FieldsProps) {
-  const { t } = useTranslation(['admin-goods', 'admin', 'game', 'react-admin'])
+  const { t } = useTranslation(['admin-goods', 'admin', 'react-admin'])
   const notify = useNotify()
   const [language, setLanguage] = useState<Locale>('it')
   const [isRemoving, setRemoving] = useState(false)
@@ -138,12 +138,7 @@ function Fields({ record, title, locale, linkTo, onRemoved }: FieldsProps) {
               <ProductPicker source="product_id" label={t('collections.product')} />
               <SwitchInput source="is_active" label={t('visible')} hint={t('collections.visible_hint')} />
               <NumberInput source="position" label={t('collections.position')} />
-              <SelectInput
-                source="element"
-                label={t('admin:column.type')}
-                empty="–"
-                options={elements.map(one => ({ value: one, label: t(`game:type.${slugOf(one)}`) }))}
-              />
+              <ElementInput source="element" label={t('admin:column.type')} empty="–" />
               <PictureInput
                 source="picture"
                 label={t('collections.ground')}

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { CardType, packRarities, slugOf } from '@/contract/characters.ts'
+import { packRarities } from '@/contract/characters.ts'
 import { roles } from '@/contract/permissions.ts'
 import {
   type ProductChoices,
@@ -9,6 +9,7 @@ import {
 } from '@/contract/product-administration.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { ChecksInput } from '../kit/checks-input.tsx'
+import { ElementInput } from '../kit/element-input.tsx'
 import { NumberInput, SelectInput, SwitchInput, TextInput } from '../kit/inputs.tsx'
 import styles from './products.module.css'
 
@@ -18,7 +19,7 @@ interface PlacePanelProps {
 
 /** Where a product stands, who sees it, how much of it there is. */
 export function PlacePanel({ choices }: PlacePanelProps) {
-  const { t } = useTranslation(['admin', 'game'])
+  const { t } = useTranslation('admin')
   const [visibility, isDigital, packRarity, variants] = useWatch({
     name: ['visibility', 'is_digital', 'pack_rarity', 'variants'],
   }) as [string, boolean, string | null, unknown[]]
@@ -51,12 +52,7 @@ export function PlacePanel({ choices }: PlacePanelProps) {
               options={roles.map(role => ({ value: role, label: t(`role.${role}`) }))}
             />
           )}
-          <SelectInput
-            source="element"
-            label={t('products.element')}
-            empty={t('products.no_element')}
-            options={CardType.options.map(type => ({ value: type, label: t(`game:type.${slugOf(type)}`) }))}
-          />
+          <ElementInput source="element" label={t('products.element')} empty={t('products.no_element')} />
           <NumberInput source="position" label={t('products.position')} hint={t('products.position_hint')} />
         </div>
       </Panel>

@@ -5,7 +5,6 @@ import { Form, useNotify } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
-import { elements } from '@/contract/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { sixOf } from '@/contract/six-texts.ts'
 import {
@@ -19,6 +18,7 @@ import {
 import { Button } from '@/ui/action/button.tsx'
 import { iconTrash } from '@/ui/icon/icons.ts'
 import { ConflictDialog } from '../kit/conflict-dialog.tsx'
+import { ElementInput } from '../kit/element-input.tsx'
 import { type Faults, faultsByField } from '../kit/form-failure.ts'
 import { SelectInput, SwitchInput, TextInput } from '../kit/inputs.tsx'
 import { LanguageTabs } from '../kit/language-tabs.tsx'
@@ -162,12 +162,7 @@ function Fields({ locale }: { locale: Locale }) {
           label={t('slides.kind')}
           options={slideKinds.map(value => ({ value, label: t(`slides.${value}`) }))}
         />
-        <SelectInput
-          source="element"
-          label={t('blocks.element')}
-          empty={t('blocks.no_element')}
-          options={elements.map(value => ({ value, label: value }))}
-        />
+        <ElementInput source="element" label={t('blocks.element')} empty={t('blocks.no_element')} />
       </div>
       <PictureInput
         required

@@ -6,7 +6,7 @@ import type { BlockKind, PageBlock } from '@/contract/page-blocks.ts'
 import { NumberInput, SelectInput, TextInput } from '../../kit/inputs.tsx'
 import { PictureInput } from '../../kit/picture-input.tsx'
 import { RichTextInput } from '../../kit/rich-text-input.tsx'
-import { type BlockFieldsProps, ElementInput, wordsAt } from './block-place.tsx'
+import { type BlockFieldsProps, GroundInput, wordsAt } from './block-place.tsx'
 import styles from './blocks.module.css'
 import { CardsFields } from './cards-fields.tsx'
 import { CategoryInput } from './category-input.tsx'
@@ -52,7 +52,7 @@ function PictureTextFields({ block, at, language }: BlockFieldsProps<'picture_te
           label={t('blocks.side')}
           options={(['left', 'right'] as const).map(value => ({ value, label: t(`blocks.side_${value}`) }))}
         />
-        <ElementInput source={`${at}.element`} />
+        <GroundInput source={`${at}.element`} />
       </div>
       <TextInput source={words('alt')} label={t('blocks.field.alt')} />
       <TextInput source={words('title')} label={t('blocks.field.title')} />

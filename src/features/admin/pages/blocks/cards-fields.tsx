@@ -7,7 +7,7 @@ import { SelectInput, TextInput, useField } from '../../kit/inputs.tsx'
 import { PictureInput } from '../../kit/picture-input.tsx'
 import { IconInput } from '../icon-input.tsx'
 import { newCard } from '../page-form.ts'
-import { type BlockFieldsProps, ElementInput, wordsAt } from './block-place.tsx'
+import { type BlockFieldsProps, GroundInput, wordsAt } from './block-place.tsx'
 import styles from './blocks.module.css'
 import { randomName } from './random-name.ts'
 
@@ -41,7 +41,7 @@ export function CardsFields({ at, language }: BlockFieldsProps<'cards'>) {
               element={card.element}
             />
             {card.picture ? (
-              <ElementInput source={`${at}.cards.${place}.element`} />
+              <GroundInput source={`${at}.cards.${place}.element`} />
             ) : (
               <IconInput source={`${at}.cards.${place}.icon`} label={t('pages.icon')} />
             )}
