@@ -4,9 +4,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { articlesQuery } from '@/api/blog-queries.ts'
 import { failureFrom } from '@/api/failure.ts'
 import { blogSearch, readBlogChoice } from '@/features/site/blog/blog-choice.ts'
+import { BlogSkeleton } from '@/features/site/blog/blog-skeleton.tsx'
 import { BlogView } from '@/features/site/blog/blog-view.tsx'
 import { blogWords } from '@/features/site/blog/blog-words.ts'
-import { PageSkeleton } from '@/ui/state/page-skeleton.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useReader } from '../../screen.ts'
@@ -33,7 +33,7 @@ export default function BlogPage() {
   )
   if (failureFrom(articles.error)?.status === 404) return <MissingPage />
   if (articles.isError) return <LoadFailure error={articles.error} onRetry={() => void articles.refetch()} />
-  if (!articles.data) return <PageSkeleton picture />
+  if (!articles.data) return <BlogSkeleton title={t('blog.heading')} />
   return (
     <BlogView
       shelf={articles.data}

@@ -7,6 +7,7 @@ import { sellsOnline } from '@/contract/looks.ts'
 import { type Promotion, promotionState } from '@/contract/promotions.ts'
 import { ShelfCard } from '@/features/shop/kit/shelf-card.tsx'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
+import { PromotionsSkeleton } from '@/features/site/promotions/promotions-skeleton.tsx'
 import { PromotionsView } from '@/features/site/promotions/promotions-view.tsx'
 import { useClock } from '@/features/site/promotions/use-clock.ts'
 import { usePreferences } from '@/stores/preferences.ts'
@@ -15,8 +16,6 @@ import { Button } from '@/ui/action/button.tsx'
 import { Container } from '@/ui/content/container.tsx'
 import { ProductGrid } from '@/ui/shop/product-grid.tsx'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
-import { Loading } from '@/ui/state/loading.tsx'
-import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { useHref, useLocale, useReader } from '../../screen.ts'
 import { useMoney } from '../../use-money.ts'
@@ -40,7 +39,7 @@ export default function PromotionsPage() {
   const now = useMoments(promotions.data ?? [], promotions.dataUpdatedAt)
   if (promotions.isError)
     return <LoadFailure error={promotions.error} onRetry={() => void promotions.refetch()} />
-  if (!promotions.data) return <Waiting />
+  if (!promotions.data) return <PromotionsSkeleton />
   if (promotions.data.every(one => promotionState(one, now) === 'ended')) return <NothingOn />
   const moment = new Intl.DateTimeFormat(localeFacts[locale].iso, { dateStyle: 'long', timeStyle: 'short' })
   return (
@@ -79,14 +78,6 @@ function useMoments(promotions: readonly Promotion[], readAt: number): Date {
   }, [passed, cache])
   return now
 }
-
-const Waiting = () => (
-  <Container>
-    <Loading>
-      <Skeleton height={460} radius={28} />
-    </Loading>
-  </Container>
-)
 
 function NothingOn() {
   const { t } = useTranslation('places')

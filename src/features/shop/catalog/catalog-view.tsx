@@ -4,7 +4,7 @@ import { Chip } from '@/ui/action/chip.tsx'
 import { Breadcrumbs, type Crumb } from '@/ui/content/breadcrumbs.tsx'
 import { Container } from '@/ui/content/container.tsx'
 import { Niche } from '@/ui/shop/niche.tsx'
-import { RowsSkeleton } from '@/ui/state/skeleton.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import type { CatalogProps } from './catalog-props.ts'
 import { withoutFilters, writeChoice } from './catalog-query.ts'
@@ -12,6 +12,7 @@ import { CatalogShelf } from './catalog-shelf.tsx'
 import { CatalogTools } from './catalog-tools.tsx'
 import styles from './catalog-view.module.css'
 import { FacetPanel } from './facet-panel.tsx'
+import { FacetSkeleton } from './facet-skeleton.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 
 export function CatalogView(props: CatalogProps) {
@@ -34,7 +35,8 @@ export function CatalogView(props: CatalogProps) {
       <CategoryChips {...props} />
       <div className={styles.columns}>
         <aside className={styles.facets} aria-label={t('facets.title')}>
-          {facets ? <FacetPanel {...panel} facets={facets} /> : <RowsSkeleton rows={9} height={44} />}
+          {facets && <FacetPanel {...panel} facets={facets} />}
+          {!facets && !props.failed && <FacetSkeleton />}
         </aside>
         <div className={styles.main}>
           <CatalogTools {...panel} onFilters={() => setIsOpen(true)} />
@@ -57,8 +59,10 @@ export function CatalogView(props: CatalogProps) {
   )
 }
 
+const coming = [126, 142, 134, 112, 138, 120, 150] as const // px, chips of categories still fetched
+
 /** Another category keeps what was searched; its own attributes are others, so filters do not follow. */
-function CategoryChips({ words, linkTo, categories, current, choice }: CatalogProps) {
+function CategoryChips({ words, linkTo, categories, current, choice, failed }: CatalogProps) {
   const { t } = words
   const query = writeChoice(withoutFilters(choice))
   return (
@@ -77,6 +81,11 @@ function CategoryChips({ words, linkTo, categories, current, choice }: CatalogPr
       >
         {t('all')}
       </Chip>
+      {categories.length === 0 &&
+        !failed &&
+        coming.map(width => (
+          <Skeleton key={width} width={width} height={60} radius={16} className={styles.coming} />
+        ))}
       {categories.map(category => (
         <Chip
           key={category.id}

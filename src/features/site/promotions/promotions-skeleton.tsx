@@ -1,0 +1,13 @@
+/** The place of the running promotion while it is fetched. */
+import { Container } from '@/ui/content/container.tsx'
+import { Loading } from '@/ui/state/loading.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
+import styles from './promotions.module.css'
+
+export const PromotionsSkeleton = () => (
+  <Container className={styles.page}>
+    <Loading>
+      <Skeleton height="min(600px, 78vh)" radius={28} />
+    </Loading>
+  </Container>
+)
