@@ -251,15 +251,19 @@ test('who saves a category second is shown both versions', async ({ page, shop, 
   await expect(name).toHaveValue('Album')
 })
 
+type Id = number | string
+interface Sorted {
+  version?: string
+  data: { id?: number; code?: string; kind?: string; parent_id?: number | null }[]
+}
+
 interface Board {
   title: string
   screen: string // its address
+  open?: string // the button that opens it there
   list: string // the call that reads it
-  sort: (
-    ids: number[],
-    list: { version?: string; data: { id: number; parent_id?: number | null }[] },
-  ) => object
   order: string // the call that sorts it
+  sort: (ids: Id[], known: Id[], list: Sorted) => object
 }
 
 const boards: readonly Board[] = [
@@ -268,7 +272,7 @@ const boards: readonly Board[] = [
     screen: '/administration/categories',
     list: '/api/admin/categories',
     order: '/api/admin/categories/order',
-    sort: (ids, { version, data }) => ({
+    sort: (ids, _, { version, data }) => ({
       version,
       nodes: ids.map(id => ({ id, parent_id: data.find(one => one.id === id)?.parent_id ?? null })),
     }),
@@ -278,9 +282,35 @@ const boards: readonly Board[] = [
     screen: '/administration/slideshow',
     list: '/api/admin/slides',
     order: '/api/admin/slides',
-    sort: (ids, { data }) => ({ ids, known: data.map(({ id }) => id) }),
+    sort: (ids, known) => ({ ids, known }),
+  },
+  {
+    title: 'pages of the menu',
+    screen: '/administration/pages',
+    open: 'admin-words.pages.order_all',
+    list: '/api/admin/pages?per_page=100',
+    order: '/api/admin/pages',
+    sort: (ids, known) => ({ ids, known }),
+  },
+  {
+    title: 'ways to pay',
+    screen: '/administration/payments',
+    list: '/api/admin/payment-methods',
+    order: '/api/admin/payment-methods',
+    sort: (codes, known) => ({ codes, known }),
+  },
+  {
+    title: 'ways to send',
+    screen: '/administration/shipping',
+    list: '/api/admin/shipping-methods',
+    order: '/api/admin/shipping-methods',
+    sort: (codes, known) => ({ codes, known }),
   },
 ]
+
+/** What can be sorted: of the pages all but the one with questions. */
+const idsOf = ({ data }: Sorted): Id[] =>
+  data.filter(one => one.kind !== 'faq').map(one => one.code ?? (one.id as number))
 
 for (const board of boards)
   test(`who sorts ${board.title} second is shown both orders, and decides`, async ({
@@ -289,18 +319,18 @@ for (const board of boards)
     sessions,
   }) => {
     const headers = { ...authorised(await sessions.tokenOf('admin')), 'content-type': 'application/json' }
-    const read = async () =>
-      (await (await fetch(shop.url + board.list, { headers })).json()) as Parameters<Board['sort']>[1]
-    const order = async () => (await read()).data.map(({ id }) => id)
+    const read = async () => (await (await fetch(shop.url + board.list, { headers })).json()) as Sorted
+    const order = async () => idsOf(await read())
     await page.goto(board.screen)
+    if (board.open) await page.getByRole('button', { name: say(board.open), exact: true }).click()
     await expect(handles(page).nth(1)).toBeVisible()
     const names = await handles(page).evaluateAll(all =>
       all.map(one => one.ariaLabel?.replace('Sposta ', '')),
     )
     const seen = await order()
-    const theirs = [seen.at(-1) as number, ...seen.slice(0, -1)]
-    const sort = async (ids: number[]) => {
-      const body = JSON.stringify(board.sort(ids, await read()))
+    const theirs = [seen.at(-1) as Id, ...seen.slice(0, -1)]
+    const sort = async (ids: Id[]) => {
+      const body = JSON.stringify(board.sort(ids, await order(), await read()))
       expect((await fetch(shop.url + board.order, { method: 'PUT', headers, body })).status).toBe(200)
     }
     await sort(theirs)

@@ -11,18 +11,21 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const save = (page: Page) => press(page, say('react-admin.action.save'))
 
 /** A picture of one colour, large enough for the shop. */
-const png = (page: Page) =>
-  page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 400
-    canvas.height = 400
-    const pen = canvas.getContext('2d')
-    if (pen) {
-      pen.fillStyle = '#387e84'
-      pen.fillRect(40, 40, 320, 320)
-    }
-    return canvas.toDataURL('image/png').split(',')[1] ?? ''
-  })
+async function png(page: Page, width = 400, height = 400): Promise<Buffer> {
+  const address = await page.evaluate(
+    size => {
+      const canvas = Object.assign(document.createElement('canvas'), size)
+      const pen = canvas.getContext('2d')
+      if (pen) {
+        pen.fillStyle = '#387e84'
+        pen.fillRect(40, 40, size.width - 80, size.height - 80)
+      }
+      return canvas.toDataURL('image/png')
+    },
+    { width, height },
+  )
+  return Buffer.from(address.split(',')[1] ?? '', 'base64')
+}
 
 test('a product is written, photographed, published, and stands in its category in the shop', async ({
   page,
@@ -44,7 +47,7 @@ test('a product is written, photographed, published, and stands in its category 
   await page
     .getByRole('textbox', { name: say('admin.record.description') })
     .fill('Fa luce nelle stanze buie.')
-  const buffer = Buffer.from(await png(page), 'base64')
+  const buffer = await png(page)
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'lanterna.png', mimeType: 'image/png', buffer })
@@ -100,4 +103,37 @@ test('a colour is published and the shop’s header wears it', async ({ page, sh
   await expect.poll(async () => (await settings()).vuetify_colors.headerBackground).toBe('#5b1a3a')
   await page.goto('/negozio')
   await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(91, 26, 58)')
+})
+
+test('a logo is sent, keeps its shape, and stands in the shop’s header until it is taken away', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto('/administration/settings?group=identity')
+  const setting = page.getByRole('group', { name: say('admin.settings.key.logo_header'), exact: true })
+  await setting.getByRole('button', { name: say('admin.library.choose'), exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'insegna.png', mimeType: 'image/png', buffer: await png(page, 600, 300) })
+  const width = setting.getByRole('textbox', { name: say('admin.settings.part.width') })
+  await expect(width).toHaveValue('88') // of the 44 px the header gives it
+  await expect(setting.getByRole('img', { name: say('admin.settings.on_dark') })).toBeVisible()
+  await press(page, say('admin.settings.publish'))
+  await expect(page.getByText(say('admin.settings.published'))).toBeVisible()
+
+  const logo = page.getByRole('banner').getByRole('img', { name: 'Bottega Arcana' })
+  await page.goto('/negozio')
+  await expect(logo).toBeVisible()
+  expect(await logo.boundingBox()).toMatchObject({ width: 88, height: 44 })
+  expect(await logo.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
+
+  await page.goto('/administration/settings?group=identity')
+  await setting.getByRole('button', { name: say('admin.library.take_away') }).click()
+  await width.fill('190')
+  await press(page, say('admin.settings.publish'))
+  await expect(page.getByText(say('admin.settings.published'))).toBeVisible()
+  await page.goto('/negozio')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Bottega Arcana' })).toBeVisible()
+  await expect(logo).toHaveCount(0)
 })

@@ -1,0 +1,133 @@
+/** What an admin writes for the shop's readers stands there as soon as it is saved: pages, questions, slides, coupons, answers. */
+import type { AdminPage } from '../../src/contract/page-administration.ts'
+import { href } from '../../src/contract/paths.ts'
+import type { AdminSlide } from '../../src/contract/slides.ts'
+import { fillAddress, letAvatarWait } from '../world/purchase.ts'
+import { authorised } from '../world/sessions.ts'
+import { expect, type Page, test } from '../world/visit.ts'
+import { say } from '../world/words.ts'
+
+test.use({ person: 'admin' })
+test.describe.configure({ timeout: 180_000 })
+
+const words = (key: string) => say(`admin-words.${key}`)
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const save = (page: Page) => press(page, say('react-admin.action.save'))
+const saved = (page: Page) =>
+  expect(page.getByText(say('react-admin.notification.updated_one'))).toBeVisible()
+
+test('a page is written, linked in the footer and read there; as a draft nobody finds it', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/administration/pages/create')
+  await field(page, words('pages.title')).fill('Come si gioca a scuola')
+  await field(page, words('pages.body')).fill('Dieci minuti, due mazzi, nessun compito.')
+  await page.getByRole('switch', { name: words('pages.published') }).check()
+  await page.getByRole('switch', { name: words('pages.in_footer') }).check()
+  await save(page)
+  await expect(page).toHaveURL(/pages\/\d+$/)
+  const editor = page.url()
+
+  await page.goto('/')
+  const door = page.getByRole('contentinfo').getByRole('link', { name: 'Come si gioca a scuola' })
+  const address = (await door.getAttribute('href')) ?? ''
+  await door.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come si gioca a scuola')
+  await expect(page.getByText('Dieci minuti, due mazzi, nessun compito.')).toBeVisible()
+
+  await page.goto(editor)
+  await page.getByRole('switch', { name: words('pages.published') }).uncheck()
+  await save(page)
+  await saved(page)
+  expect((await fetch(shop.url + address, { headers: { accept: 'text/html' } })).status).toBe(404)
+})
+
+test('a question is added, and who asks finds its answer', async ({ page, shop, sessions }) => {
+  const headers = { ...authorised(await sessions.tokenOf('admin')), 'content-type': 'application/json' }
+  await page.goto('/administration/pages/faq')
+  await page
+    .getByRole('button', { name: words('blocks.add_question') })
+    .first()
+    .click()
+  const asked = page.locator('details').filter({ has: page.locator('summary', { hasText: /^Domanda$/ }) })
+  await asked.locator('summary').click()
+  const open = page.locator('details[open]')
+  await open.getByRole('textbox', { name: words('blocks.field.question') }).fill('Si può giocare in treno?')
+  await open
+    .getByRole('textbox', { name: words('blocks.field.answer') })
+    .fill('Sì, anche in galleria: basta il telefono.')
+  await save(page)
+  await saved(page)
+
+  await page.goto(href('faq', 'it'))
+  await page.getByText('Si può giocare in treno?').click()
+  await expect(page.getByText('Sì, anche in galleria: basta il telefono.')).toBeVisible()
+
+  const { data } = (await (await fetch(`${shop.url}/api/admin/pages?per_page=1`, { headers })).json()) as {
+    data: AdminPage[]
+  }
+  expect(JSON.stringify(data[0]?.blocks)).toContain('Si può giocare in treno?')
+})
+
+test('a slide is written and turns on the home page; taken away it is gone', async ({
+  page,
+  shop,
+  sessions,
+}) => {
+  const headers = authorised(await sessions.tokenOf('admin'))
+  const slides = async () =>
+    ((await (await fetch(`${shop.url}/api/admin/slides`, { headers })).json()) as { data: AdminSlide[] }).data
+  const before = await slides()
+  await page.goto('/administration/slideshow')
+  await press(page, words('slides.new'))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: words('slides.title'), exact: true }).fill('Domenica si gioca')
+  await dialog.getByRole('textbox', { name: words('slides.button'), exact: true }).fill('Vengo')
+  await dialog.getByRole('textbox', { name: words('slides.link'), exact: true }).fill('/negozio')
+  await dialog.getByRole('button', { name: say('react-admin.action.save'), exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(async () => (await slides()).length).toBe(before.length + 1)
+
+  await page.goto('/')
+  await page.getByRole('button', { name: /Domenica si gioca/ }).click()
+  await expect(page.getByRole('heading', { name: 'Domenica si gioca' })).toBeVisible()
+  await page.getByRole('link', { name: 'Vengo' }).click()
+  await expect(page).toHaveURL(/\/negozio$/)
+
+  await page.goto('/administration/slideshow')
+  await press(page, 'Domenica si gioca')
+  await dialog.getByRole('button', { name: words('slides.remove') }).click()
+  await expect(dialog).toBeHidden()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Domenica si gioca/ })).toHaveCount(0)
+})
+
+test('a coupon is made, and takes its part at the checkout', async ({ page }) => {
+  await letAvatarWait(page)
+  await page.goto('/administration/coupons')
+  await press(page, say('admin.coupons.new'))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: say('admin.coupons.code'), exact: true }).fill('TRENO20')
+  await dialog.getByRole('textbox', { name: say('admin.products.discount'), exact: true }).fill('20')
+  await dialog.getByRole('button', { name: say('react-admin.action.save'), exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('row', { name: /TRENO20/ })).toContainText('−20 %')
+
+  await page.goto('/negozio/buste-e-box/busta-fuoco-serie-1')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('shop.add'), exact: true })
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: say('shop.cart.checkout') })
+    .click()
+  await fillAddress(page)
+  await page.getByLabel(say('shop.coupon.label')).fill('treno20')
+  await press(page, say('shop.coupon.apply'))
+  await expect(page.getByText(/TRENO20 applicato/)).toBeVisible()
+  await expect(page.getByText('0,98 €').first()).toBeVisible() // a fifth of 4,90 €
+})
