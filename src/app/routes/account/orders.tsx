@@ -11,7 +11,7 @@ import { OrderList } from '@/features/shop/order/order-list.tsx'
 import { useSettings } from '@/stores/settings.ts'
 import { Pager } from '@/ui/content/pager.tsx'
 import { Link } from '@/ui/link.tsx'
-import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { RowsSkeleton } from '@/ui/state/skeleton.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { OrderScreen } from '../shop/order-screen.tsx'
 import { useReorder } from '../shop/use-reorder.ts'
@@ -26,7 +26,7 @@ function Orders({ page }: { page: number }) {
   const words = useShopWords(useLocale())
   const orders = useQuery(ordersQuery(useReader(), page))
   if (orders.isError) return <LoadFailure onRetry={() => void orders.refetch()} error={orders.error} />
-  if (!orders.data) return <Skeleton height={260} radius={22} />
+  if (!orders.data) return <RowsSkeleton rows={4} height={108} />
   if (orders.data.meta.total === 0)
     return (
       <EmptyScreen

@@ -1,7 +1,7 @@
 import { Container } from '@/ui/content/container.tsx'
 import { Niche } from '@/ui/shop/niche.tsx'
 import { Loading } from '@/ui/state/loading.tsx'
-import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { RowsSkeleton, Skeleton } from '@/ui/state/skeleton.tsx'
 import styles from './product-skeleton.module.css'
 
 /** The page's shape while its product is fetched. */
@@ -16,6 +16,8 @@ export const ProductSkeleton = () => (
           <Skeleton width="45%" height={16} />
           <Skeleton width="40%" height={42} />
           <Skeleton height={52} radius={14} />
+          <Skeleton width="34%" height={18} className={styles.facts} />
+          <RowsSkeleton rows={3} height={40} />
         </div>
       </div>
     </Loading>
