@@ -47,6 +47,14 @@ export function RoomsView({ title, rooms, loginHref, hrefOf, onEnter }: RoomsVie
               {t('rooms.enter')}
             </Button>
           </form>
+          {rooms?.length === 0 && (
+            <div className={styles.hint}>
+              <Note icon={iconDoor}>
+                {t(loginHref ? 'rooms.none' : 'rooms.none_known')}{' '}
+                {loginHref && <Link href={loginHref}>{t('rooms.login')}</Link>}
+              </Note>
+            </div>
+          )}
         </div>
         <Niche
           picture="/assets/characters/gufosaggio/creature.webp"
@@ -55,14 +63,6 @@ export function RoomsView({ title, rooms, loginHref, hrefOf, onEnter }: RoomsVie
         />
       </div>
       {rooms && rooms.length > 0 && <OpenRooms rooms={rooms} hrefOf={hrefOf} />}
-      {rooms?.length === 0 && (
-        <div className={styles.hint}>
-          <Note icon={iconDoor}>
-            {t(loginHref ? 'rooms.none' : 'rooms.none_known')}{' '}
-            {loginHref && <Link href={loginHref}>{t('rooms.login')}</Link>}
-          </Note>
-        </div>
-      )}
     </Container>
   )
 }
