@@ -85,7 +85,9 @@ export function PageList({ title, locale, linkTo, onOrder }: PageListProps) {
         disableSort
         label={t('pages.slug')}
         render={({ kind, translations }: AdminPage) =>
-          kind === 'faq' ? linkTo('faq') : `/${translations.it.slug}`
+          kind === 'faq'
+            ? linkTo('faq')
+            : linkTo('page', { slug: translations[locale].slug || translations.it.slug })
         }
       />
       <DataTable.Col
@@ -96,6 +98,7 @@ export function PageList({ title, locale, linkTo, onOrder }: PageListProps) {
           <span className={styles.badges}>
             {show_in_menu && <Badge>{t('pages.in_menu')}</Badge>}
             {show_in_footer && <Badge tone="muted">{t('pages.in_footer')}</Badge>}
+            {!show_in_menu && !show_in_footer && '–'}
           </span>
         )}
       />

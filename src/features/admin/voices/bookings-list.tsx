@@ -84,7 +84,7 @@ export function BookingsList({ title, locale, linkTo }: BookingsListProps) {
           source="note"
           disableSort
           label={t('bookings.note')}
-          render={(row: Booking) => <span className={styles.excerpt}>{row.note}</span>}
+          render={(row: Booking) => <span className={styles.excerpt}>{row.note || '–'}</span>}
         />
         <DataTable.Col
           source="status"
