@@ -34,6 +34,13 @@ export const findingsOf = (page: Page): Promise<string[]> =>
           element.scrollHeight > element.clientHeight + 3)
       if (isCut) found.push(`cut off: ${text.slice(0, 60)}`)
     }
+    for (const part of document.querySelectorAll<HTMLElement>('dialog, dialog *'))
+      if (
+        part.scrollWidth > part.clientWidth + 1 &&
+        /auto|scroll/.test(getComputedStyle(part).overflowY) &&
+        !part.matches('[role=tablist], textarea, table, table *')
+      )
+        found.push(`wider than its dialog by ${part.scrollWidth - part.clientWidth} px`)
     for (const image of document.images)
       if (image.complete && image.naturalWidth === 0 && image.src)
         found.push(`a picture that does not come: ${image.src}`)
