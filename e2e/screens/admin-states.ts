@@ -91,8 +91,8 @@ export const adminStates: Partial<Record<ScreenName, Record<string, State>>> = {
         .first()
         .click()
       await page.waitForURL(/draft=/)
-      await main(page).getByRole('searchbox').first().fill('Busta')
-      await page.getByRole('listitem').getByRole('button').filter({ hasText: 'Busta' }).first().click()
+      await main(page).getByRole('searchbox').first().fill('BA-PK-FUO')
+      await page.getByRole('listitem').getByRole('button').filter({ hasText: 'BA-PK-FUO' }).first().click()
     },
   },
   adminReturns: { answer: pressed('admin-sales.returns.handle') },
