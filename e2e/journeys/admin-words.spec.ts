@@ -2,6 +2,7 @@
 import type { AdminPage } from '../../src/contract/page-administration.ts'
 import { href } from '../../src/contract/paths.ts'
 import type { AdminSlide } from '../../src/contract/slides.ts'
+import { expectPieces, openBag } from '../world/cart.ts'
 import { fillAddress, letAvatarWait } from '../world/purchase.ts'
 import { authorised } from '../world/sessions.ts'
 import { expect, type Page, test } from '../world/visit.ts'
@@ -41,7 +42,9 @@ test('a page is written, linked in the footer and read there; as a draft nobody 
   await page.getByRole('switch', { name: words('pages.published') }).uncheck()
   await save(page)
   await saved(page)
-  expect((await fetch(shop.url + address, { headers: { accept: 'text/html' } })).status).toBe(404)
+  await expect
+    .poll(async () => (await fetch(shop.url + address, { headers: { accept: 'text/html' } })).status)
+    .toBe(404)
 })
 
 test('a question is added, and who asks finds its answer', async ({ page, shop, sessions }) => {
@@ -100,9 +103,11 @@ test('a slide is written and turns on the home page; taken away it is gone', asy
   await press(page, 'Domenica si gioca')
   await dialog.getByRole('button', { name: words('slides.remove') }).click()
   await expect(dialog).toBeHidden()
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('button', { name: /Domenica si gioca/ })).toHaveCount(0)
+  await expect(async () => {
+    await page.goto('/') // a page once made is handed out for some seconds
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.getByRole('button', { name: /Domenica si gioca/ }).count()).toBe(0)
+  }).toPass()
 })
 
 test('a coupon is made, and takes its part at the checkout', async ({ page }) => {
@@ -121,10 +126,8 @@ test('a coupon is made, and takes its part at the checkout', async ({ page }) =>
     .getByRole('main')
     .getByRole('button', { name: say('shop.add'), exact: true })
     .click()
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: say('shop.cart.checkout') })
-    .click()
+  await expectPieces(page, 1)
+  await (await openBag(page)).getByRole('link', { name: say('shop.cart.checkout') }).click()
   await fillAddress(page)
   await page.getByLabel(say('shop.coupon.label')).fill('treno20')
   await press(page, say('shop.coupon.apply'))
