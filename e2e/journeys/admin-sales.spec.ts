@@ -1,5 +1,6 @@
 import type { AdminUser } from '../../src/contract/user-administration.ts'
 import { emailField } from '../world/forms.ts'
+import { letterTo } from '../world/mail.ts'
 import { authorised, registerPerson } from '../world/sessions.ts'
 import { expect, type Page, test } from '../world/visit.ts'
 import { say } from '../world/words.ts'
@@ -36,6 +37,45 @@ const plainProduct = async (world: Parameters<typeof ask>[0]) => {
     data: { id: number; title: string; variants: number; stock_quantity: number }[]
   }>(world, 'GET', '/admin/products?status=published&per_page=100')
   return data.find(({ variants, stock_quantity }) => variants === 0 && stock_quantity > 9)!
+}
+
+/** An order that an admin placed for user@example.com, with a coupon. */
+async function placedOrder(world: Parameters<typeof ask>[0]): Promise<{ id: number }> {
+  interface Desk {
+    id: number
+    version: string
+    draft: object
+    quote: { totals: { due: number } } | null
+  }
+  const product = await plainProduct(world)
+  const { id: user_id } = await userNamed(world, 'user@example.com')
+  const person = { kind: 'person', name: 'Rosa Rivendi', street: 'Via Roma 1', zip: '20121' }
+  const place = { city: 'Milano', province: 'MI', country: 'IT' }
+  const none = {
+    company: '',
+    street_extra: '',
+    phone: '',
+    codice_fiscale: '',
+    partita_iva: '',
+    sdi: '',
+    pec: '',
+  }
+  const begun = await ask<Desk>(world, 'POST', '/admin/drafts', { user_id })
+  const kept = await ask<Desk>(world, 'PUT', `/admin/drafts/${begun.id}`, {
+    version: begun.version,
+    draft: {
+      ...begun.draft,
+      lines: [{ product_id: product.id, quantity: 1 }],
+      coupon_code: 'BENVENUTO10',
+      shipping_address: { ...person, ...place, ...none },
+      payment_method: 'transfer',
+    },
+  })
+  await ask(world, 'POST', `/admin/drafts/${begun.id}/place`, {
+    version: kept.version,
+    expected_due: kept.quote?.totals.due,
+  })
+  return { id: begun.id }
 }
 
 test.describe('the shop', () => {
@@ -108,41 +148,8 @@ test.describe('the shop', () => {
     shop,
     sessions,
   }) => {
-    interface Desk {
-      id: number
-      version: string
-      draft: object
-      quote: { totals: { due: number } } | null
-    }
     const world = { shop, sessions }
-    const product = await plainProduct(world)
-    const { id: user_id } = await userNamed(world, 'user@example.com')
-    const person = { kind: 'person', name: 'Rosa Rivendi', street: 'Via Roma 1', zip: '20121' }
-    const place = { city: 'Milano', province: 'MI', country: 'IT' }
-    const none = {
-      company: '',
-      street_extra: '',
-      phone: '',
-      codice_fiscale: '',
-      partita_iva: '',
-      sdi: '',
-      pec: '',
-    }
-    const begun = await ask<Desk>(world, 'POST', '/admin/drafts', { user_id })
-    const kept = await ask<Desk>(world, 'PUT', `/admin/drafts/${begun.id}`, {
-      version: begun.version,
-      draft: {
-        ...begun.draft,
-        lines: [{ product_id: product.id, quantity: 1 }],
-        coupon_code: 'BENVENUTO10',
-        shipping_address: { ...person, ...place, ...none },
-        payment_method: 'transfer',
-      },
-    })
-    await ask(world, 'POST', `/admin/drafts/${begun.id}/place`, {
-      version: kept.version,
-      expected_due: kept.quote?.totals.due,
-    })
+    const begun = await placedOrder(world)
     type Sums = { subtotal: number; discount: number }
     const before = await ask<Sums>(world, 'GET', `/admin/orders/${begun.id}`)
     expect(before.discount).toBeGreaterThan(0)
@@ -213,6 +220,32 @@ test.describe('the shop', () => {
       body: JSON.stringify({ email, password }),
     })
     expect(((await answer.json()) as { code: string }).code).toBe('account_blocked')
+  })
+
+  test('answers what a customer asked about an order, who reads it there and by letter', async ({
+    page,
+    shop,
+    sessions,
+  }) => {
+    const world = { shop, sessions }
+    const { id } = await placedOrder(world)
+    const { number } = await ask<{ number: string }>(world, 'GET', `/admin/orders/${id}`)
+    await ask(world, 'POST', `/me/orders/${number}/ticket`, { text: 'Arriva per sabato?' }, 'user')
+
+    await page.goto('/administration/orders/tickets')
+    const row = page.getByRole('row').filter({ hasText: number })
+    await row.getByRole('button', { name: say('admin-sales.tickets.answer') }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('Arriva per sabato?')).toBeVisible()
+    await dialog
+      .getByRole('textbox', { name: say('admin-sales.tickets.answer') })
+      .fill('Parte oggi, arriva venerdì.')
+    await dialog.getByRole('button', { name: say('admin-sales.tickets.send') }).click()
+    await expect(page.getByText(say('admin-sales.tickets.sent'))).toBeVisible()
+
+    const ticket = await ask<object>(world, 'GET', `/me/orders/${number}/ticket`, undefined, 'user')
+    expect(JSON.stringify(ticket)).toContain('Parte oggi, arriva venerdì.')
+    expect(await letterTo(shop, 'ticket-answered', 'user@example.com', number)).toContain('Parte oggi')
   })
 
   test('handles a return from the request to the goods and the money back', async ({

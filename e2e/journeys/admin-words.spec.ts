@@ -3,6 +3,7 @@ import type { AdminPage } from '../../src/contract/page-administration.ts'
 import { href } from '../../src/contract/paths.ts'
 import type { AdminSlide } from '../../src/contract/slides.ts'
 import { expectPieces, openBag } from '../world/cart.ts'
+import { letterTo, linkIn } from '../world/mail.ts'
 import { fillAddress, letAvatarWait } from '../world/purchase.ts'
 import { authorised } from '../world/sessions.ts'
 import { expect, type Page, test } from '../world/visit.ts'
@@ -133,4 +134,33 @@ test('a coupon is made, and takes its part at the checkout', async ({ page }) =>
   await press(page, say('shop.coupon.apply'))
   await expect(page.getByText(/TRENO20 applicato/)).toBeVisible()
   await expect(page.getByText('0,98 €').first()).toBeVisible() // a fifth of 4,90 €
+})
+
+test('a campaign is tried, sent to who confirmed, and its results are told', async ({ page, shop }) => {
+  const body = JSON.stringify({ email: 'lettrice@example.com' })
+  const headers = { 'content-type': 'application/json', 'x-locale': 'it' }
+  await fetch(`${shop.url}/api/newsletter/subscribe`, { method: 'POST', headers, body })
+  await page.goto(linkIn(await letterTo(shop, 'newsletter-confirm', 'lettrice@example.com'), 'confirm='))
+  await press(page, say('newsletter.confirm.button'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('newsletter.confirm.done'))
+
+  await page.goto('/administration/newsletter/create')
+  await field(page, words('campaigns.name')).fill('Lettera di prova')
+  await field(page, words('campaigns.subject')).fill('Domenica si gioca')
+  await field(page, words('campaigns.title')).fill('Porta il mazzo')
+  await field(page, words('campaigns.html')).fill('Alle quattro, in bottega.')
+  await save(page)
+  await expect(page).toHaveURL(/newsletter\/\d+$/)
+  await press(page, words('campaigns.test'))
+  await letterTo(shop, 'campaign-test', 'admin@example.com', 'Porta il mazzo')
+  await press(page, words('campaigns.send'))
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('campaigns.send'), exact: true })
+    .click()
+  await expect(page.getByText(words('campaigns.started'))).toBeVisible()
+  const letter = await letterTo(shop, 'campaign', 'lettrice@example.com', 'Porta il mazzo')
+  expect(letter).toContain('Alle quattro, in bottega.')
+  const sent = page.getByRole('definition').nth(1) // the second figure of the results
+  await expect(sent).toHaveText('1')
 })
