@@ -78,7 +78,8 @@ function Outcome({ outcome, iso }: { outcome: PackSimulation; iso: string }) {
           <dd>{outcome.longest.toLocaleString(iso)}</dd>
         </div>
       </dl>
-      <div className={styles.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard too */}
+      <section className={styles.scroll} tabIndex={0} aria-label={t('packs.simulation')}>
         <table className={styles.odds}>
           <thead>
             <tr>
@@ -112,7 +113,7 @@ function Outcome({ outcome, iso }: { outcome: PackSimulation; iso: string }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </div>
   )
 }
