@@ -249,7 +249,7 @@ function Preview({
       <table className={styles.compare}>
         <thead>
           <tr>
-            <th scope="col" />
+            <td />
             <th scope="col">{t('order.before')}</th>
             <th scope="col">{t('order.after')}</th>
           </tr>

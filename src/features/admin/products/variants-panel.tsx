@@ -8,6 +8,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Chip } from '@/ui/action/chip.tsx'
 import { IconButton } from '@/ui/action/icon-button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
+import { Spoken } from '@/ui/content/spoken.tsx'
 import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { MoneyInput, NumberInput, TextInput, useField } from '../kit/inputs.tsx'
@@ -48,7 +49,9 @@ export function VariantsPanel({ language, choices }: VariantsPanelProps) {
                 <th>{t('products.reseller')}</th>
                 <th>{t('products.other')}</th>
                 <th>{t('column.stock')}</th>
-                <th aria-label={t('react-admin:action.remove')} />
+                <th>
+                  <Spoken>{t('react-admin:action.remove')}</Spoken>
+                </th>
               </tr>
             </thead>
             <tbody>
