@@ -23,7 +23,6 @@ const nothing: Consent = { analytics: false, marketing: false }
 export function ConsentDialog({ open, initial = nothing, onDecide }: ConsentDialogProps) {
   const { t } = useTranslation('common')
   const [choice, setChoice] = useState(initial)
-  const anything = choice.analytics || choice.marketing
   const reject = () => onDecide(nothing)
   return (
     <Dialog
@@ -40,11 +39,11 @@ export function ConsentDialog({ open, initial = nothing, onDecide }: ConsentDial
           <Button variant="night" onClick={reject}>
             {t('consent.reject')}
           </Button>
-          <Button
-            variant="night"
-            onClick={() => onDecide(anything ? choice : { analytics: true, marketing: true })}
-          >
-            {t(anything ? 'consent.save' : 'consent.accept')}
+          <Button variant="night" onClick={() => onDecide({ analytics: true, marketing: true })}>
+            {t('consent.accept')}
+          </Button>
+          <Button variant="ghost" onClick={() => onDecide(choice)}>
+            {t('consent.save')}
           </Button>
         </div>
       }
