@@ -122,6 +122,7 @@ export const adminStates: Partial<Record<ScreenName, Record<string, State>>> = {
   adminArticles: { categories: pressed('admin-words.articles.categories') },
   adminPages: { order: pressed('admin-words.pages.order_all') },
   adminSettings: {
+    desk: async ({ page, say }) => page.getByRole('radio', { name: say('admin.settings.desk') }).check(),
     theme: tab('admin.settings.group.theme'),
     layout: tab('admin.settings.group.layout'),
     features: tab('admin.settings.group.features'),
