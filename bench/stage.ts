@@ -87,15 +87,20 @@ async function measure(page: Page): Promise<void> {
   await run() // warmed up: art loaded, shaders compiled, code hot
   const first = await memoryOf(page)
   const battles: Frames[] = []
-  for (let battle = 1; battle < BATTLES; battle++) battles.push(await run())
-  const last = await memoryOf(page)
+  const textures = [first.textures]
+  let last = first
+  for (let battle = 1; battle < BATTLES; battle++) {
+    battles.push(await run())
+    last = await memoryOf(page)
+    textures.push(last.textures)
+  }
   printFrames('with clips', battles)
   printFrames('without clips', [await run(false), await run(false), await run(false)])
   const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(1)
   print({
-    figure: `stage, textures after battle 1 and ${BATTLES}`,
+    figure: `stage, textures after each of ${BATTLES} battles`,
     target: 'no growth',
-    measured: `${first.textures} → ${last.textures}`,
+    measured: textures.join(' '),
     n: BATTLES,
     seed: SEED,
   })
