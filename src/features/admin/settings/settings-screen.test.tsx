@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { readSettings, type Settings } from '@/contract/settings.ts'
@@ -27,7 +27,7 @@ vi.mock('@/api/client.ts', () => ({
 const values = readSettings({ site_name: 'Bottega' })
 
 beforeAll(async () => {
-  const areas = ['admin', 'react-admin', 'validation', 'common', 'ui']
+  const areas = ['admin', 'react-admin', 'validation', 'common', 'ui', 'nav', 'titles']
   await startI18n('it', areas)
   await loadAreas(areas)
 })
@@ -96,4 +96,31 @@ it('cancelling brings back what is published', async () => {
   fireEvent.change(field, { target: { value: 'Altro' } })
   fireEvent.click(await screen.findByRole('button', { name: 'Annulla' }))
   await vi.waitFor(() => expect(field.value).toBe('Bottega'))
+})
+
+it('the shop beside is as the form would make it', async () => {
+  open('features')
+  const shop = await screen.findByRole('region', { name: 'Anteprima' })
+  for (const [name, shown] of [
+    ['Gioco', 'Battaglia veloce'],
+    ['Promozioni', 'Promozioni'],
+  ] as const) {
+    const flag = screen.getByRole<HTMLInputElement>('switch', { name })
+    const count = () => within(shop).queryAllByText(shown).length
+    const before = flag.checked
+    expect(count()).toBe(Number(before))
+    fireEvent.click(flag)
+    await vi.waitFor(() => expect(count()).toBe(Number(!before)))
+  }
+})
+
+it('a picture’s address stands in the preview as soon as it is written', async () => {
+  open('identity')
+  const logo = await screen.findByRole('group', { name: 'Logo in testata' })
+  const address = within(logo).getByRole('textbox', { name: 'Indirizzo' })
+  fireEvent.change(address, { target: { value: '/images/insegna.webp' } })
+  const shop = screen.getByRole('region', { name: 'Anteprima' })
+  await vi.waitFor(() => expect(shop.querySelector('img[src="/images/insegna.webp"]')).toBeTruthy())
+  fireEvent.click(within(logo).getByRole('button', { name: 'Togli' }))
+  await vi.waitFor(() => expect(shop.querySelector('img[src="/images/insegna.webp"]')).toBeNull())
 })
