@@ -19,6 +19,7 @@ import { adminStates } from './admin-states.ts'
 import { findingsOf } from './findings.ts'
 import { composeSheet } from './sheets.ts'
 import { shopStates } from './shop-states.ts'
+import { siteStates } from './site-states.ts'
 import { addressOf, type Group, groups, type State, type View, views } from './views.ts'
 
 interface Size {
@@ -69,7 +70,7 @@ function optionOf(options: readonly string[], name: string): string[] {
 
 /** A screen as it opens, and each of its states. */
 function scenesOf(name: ScreenName, view: View): Pick<Take, 'name' | 'view' | 'state'>[] {
-  const states = Object.entries(adminStates[name] ?? shopStates[name] ?? {})
+  const states = Object.entries(adminStates[name] ?? shopStates[name] ?? siteStates[name] ?? {})
   return [{ name, view }, ...states.map(([state, reach]) => ({ name, view, state: { name: state, reach } }))]
 }
 
@@ -120,6 +121,8 @@ async function settled(page: Page, { view, state, size, locale }: Take): Promise
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
   await calm(page)
   await view.isReady?.(page)
+  const later = page.getByRole('button', { name: sayIn(locale, 'account.avatar.dismiss') })
+  if (await later.isVisible()) await later.click() // who has no picture is asked for one over the first screen
   if (!state) return
   page.setDefaultTimeout(8000)
   await state.reach({ page, width: size.width, say: (key, values) => sayIn(locale, key, values) })
