@@ -51,13 +51,13 @@ function Place({ of, locale, isItalian }: AddressFieldsProps & { isItalian: bool
         {...field('street')}
         icon={iconMapPin}
         autoComplete={`${group} address-line1`}
-        className={styles.long}
+        className={styles.street}
       />
       <TextField
         {...field('street_extra')}
         optional={t('address.optional')}
         autoComplete={`${group} address-line2`}
-        className={styles.short}
+        className={styles.extra}
       />
       <TextField
         {...field('zip')}
