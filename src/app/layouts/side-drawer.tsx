@@ -1,6 +1,6 @@
 /**
  * Below 600 px (specification §2): login and register, or the welcome line with logout; then the menu; then the admin
- * list for admins, or the user list for others.
+ * list for admins, or the user list for others; languages and light; at the foot the way into the game.
  */
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -8,7 +8,7 @@ import { href } from '@/contract/paths.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { iconSignIn, iconSignOut } from '@/ui/icon/icons.ts'
+import { iconSignIn, iconSignOut, iconSword } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { Drawer } from '@/ui/overlay/drawer.tsx'
 import { useHref, useLocale } from '../screen.ts'
@@ -57,6 +57,11 @@ export function SideDrawer({ open, onClose, entries }: SideDrawerProps) {
           <span>{t('dark_mode')}</span>
           <DarkModeToggle />
         </div>
+      )}
+      {settings.enable_for_game && (
+        <Button variant="amber" full icon={iconSword} href={href('game', locale)} onClick={onClose}>
+          {t('play')}
+        </Button>
       )}
     </Drawer>
   )
