@@ -12,6 +12,8 @@ const pictures = {
   hero: '/assets/products/hero-draghissimo.webp',
   pack: '/assets/products/pack-fuoco.webp',
   figure: '/assets/products/figure-ondalice.webp',
+  album: '/assets/products/album.webp',
+  box: '/assets/products/box-fuoco.webp',
 }
 
 /** A home of each look: what stands in it, from top to bottom. */
@@ -74,7 +76,7 @@ function GameBand() {
 }
 
 function Shelf({ settings }: { settings: Settings }) {
-  const { t, i18n } = useTranslation('admin')
+  const { t, i18n } = useTranslation(['admin', 'titles', 'nav'])
   const currency = settings.website_currency === 'dollar' ? 'USD' : 'EUR'
   const money = new Intl.NumberFormat(i18n.language, { style: 'currency', currency })
   const average = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1 }).format(4.8)
@@ -83,23 +85,31 @@ function Shelf({ settings }: { settings: Settings }) {
     ...(settings.product_ratings && { rating: { average, count: 12, label: average } }),
     ...(sellsOnline(settings) && { onAdd: () => {} }),
   }
+  const goods = [
+    { title: t('settings.preview_pack'), picture: pictures.pack, element: 'Fuoco', price: 4.9 },
+    {
+      title: t('settings.preview_figure'),
+      picture: pictures.figure,
+      element: 'Acqua',
+      price: 23.9,
+      was: 29.9,
+    },
+    { title: t('titles:album'), picture: pictures.album, element: 'Cosmico', price: 16.9 },
+    { title: t('nav:pack'), picture: pictures.box, element: 'Fuoco', price: 99.9 },
+  ] as const
   return (
     <div className={styles.shelf}>
-      <ProductCard
-        {...shared}
-        title={t('settings.preview_pack')}
-        picture={pictures.pack}
-        element="Fuoco"
-        price={{ now: money.format(4.9) }}
-      />
-      <ProductCard
-        {...shared}
-        title={t('settings.preview_figure')}
-        picture={pictures.figure}
-        element="Acqua"
-        price={{ now: money.format(23.9), was: money.format(29.9) }}
-        badges={[{ text: '−20 %', tone: 'sale' }]}
-      />
+      {goods.map(({ price, ...one }) => (
+        <ProductCard
+          key={one.title}
+          {...shared}
+          title={one.title}
+          picture={one.picture}
+          element={one.element}
+          price={{ now: money.format(price), ...('was' in one && { was: money.format(one.was) }) }}
+          {...('was' in one && { badges: [{ text: '−20 %', tone: 'sale' }] })}
+        />
+      ))}
       <p className={styles.badges}>
         <Badge>{t('status.published')}</Badge>
         <Badge tone="amber">{t('status.draft')}</Badge>
