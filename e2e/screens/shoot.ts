@@ -13,7 +13,7 @@ import { findingsOn } from '../world/axe.ts'
 import { browserLaunch } from '../world/chromium.ts'
 import { dropDataDir, type RunningShop, seededDataDir, startShop } from '../world/server.ts'
 import { Sessions } from '../world/sessions.ts'
-import { rememberedState } from '../world/visit.ts'
+import { giveSignOfLife, rememberedState } from '../world/visit.ts'
 import { sayIn } from '../world/words.ts'
 import { adminStates } from './admin-states.ts'
 import { findingsOf } from './findings.ts'
@@ -132,13 +132,15 @@ async function settled(page: Page, { view, state, size, locale }: Take): Promise
 async function freshContext({ view, size, locale, isDark }: Take, studio: Studio): Promise<BrowserContext> {
   const kept = { DarkMode: isDark, preferences: { speed: 4 } }
   const consent = { analytics: false, marketing: false }
-  return studio.browser.newContext({
+  const context = await studio.browser.newContext({
     viewport: { width: size.width, height: size.height },
     deviceScaleFactor: view.group === 'game' ? size.scale : 1,
     reducedMotion: 'reduce',
     locale,
     storageState: await rememberedState(studio, { person: view.person, consent, kept }),
   })
+  await context.addInitScript(giveSignOfLife)
+  return context
 }
 
 /** Screens of a group share a visitor, for speed; a state or a battle may leave things behind and gets its own. */

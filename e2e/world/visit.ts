@@ -79,7 +79,7 @@ export function collectFaults(page: Page): string[] {
 }
 
 /** Most visitors move at once; who sits still waits some seconds for the app, and no journey should. */
-const giveSignOfLife = () =>
+export const giveSignOfLife = () =>
   addEventListener('load', () => dispatchEvent(new Event('pointermove')), { once: true })
 
 export const test = base.extend<Visit, World>({
