@@ -98,6 +98,34 @@ test.describe('the checkout', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shop.thanks.done.title'))
   })
 
+  test('without a network the pay button says so, keeps what was written, and makes one order when asked again', async ({
+    page,
+    context,
+    shop,
+    sessions,
+  }) => {
+    const mine = async () => {
+      const headers = authorised(await sessions.tokenOf('user'))
+      const answer = await fetch(`${shop.url}/api/me/orders`, { headers })
+      return ((await answer.json()) as { meta: { total: number } }).meta.total
+    }
+    const before = await mine()
+    await putInBag(page)
+    await fillAddress(page)
+    const street = page.getByLabel(say('shop.address.street'), { exact: true })
+    const written = await street.inputValue()
+    await expect(payButton(page)).toBeEnabled()
+    await context.setOffline(true)
+    await payButton(page).click()
+    await expect(page.getByText(say('problems.unavailable'))).toBeVisible()
+    await expect(street).toHaveValue(written)
+    expect(await mine()).toBe(before)
+    await context.setOffline(false)
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/checkout\/complete\?order=BA-\d+/)
+    expect(await mine()).toBe(before + 1)
+  })
+
   test('steps of the checkout are addresses one can go back to', async ({ page }) => {
     await putInBag(page)
     await page.getByRole('link', { name: say('shop.checkout.payment') }).click()

@@ -156,11 +156,17 @@ const patienceMillis = 1500
 const knownUser = () =>
   Promise.race([loadUser(), new Promise(resolve => setTimeout(resolve, patienceMillis))])
 
-/** A refusal is final; an unreachable server is asked twice more. */
+/**
+ * A refusal is final; an unreachable server is asked twice more. Also who is offline asks: the service worker may know the answer,
+ * and a press on a button is told at once that nobody is there, rather than kept for later.
+ */
 function createCache(): QueryClient {
   return new QueryClient({
     defaultOptions: {
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (count, error) => count < 2 && (failureFrom(error)?.status ?? 0) === 0,
         refetchOnWindowFocus: false,
       },

@@ -125,9 +125,7 @@ function useCardNews(card: number | null) {
   }
   return {
     currency,
-    offers:
-      offers.data ??
-      (offers.isError || offers.fetchStatus === 'paused' ? ('failed' as const) : ('loading' as const)),
+    offers: offers.data ?? (offers.isError ? ('failed' as const) : ('loading' as const)),
     layersOf,
   }
 }

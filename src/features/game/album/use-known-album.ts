@@ -35,8 +35,7 @@ export function useKnownAlbum(userId: number, locale: Locale): AlbumNews {
   const characters = useQuery({ ...charactersQuery(), ...asking })
   useKeeping(userId, locale, cards, characters.data)
   const isCutOff = [cards, characters].some(
-    query =>
-      query.fetchStatus === 'paused' || isUnreachable(query.error) || isUnreachable(query.failureReason),
+    query => isUnreachable(query.error) || isUnreachable(query.failureReason),
   )
   const isShort = !cards.data || !characters.data
   const kept = useMemo(
