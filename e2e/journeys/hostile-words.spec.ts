@@ -1,0 +1,175 @@
+/** Scripts in everything people may write, drawn by a browser whose content policy is off: only the words themselves can hold. */
+
+import { scriptPayloads } from '../../server/faults/hostile-words.ts'
+import type { AdminArticle } from '../../src/contract/blog-administration.ts'
+import type { AdminProduct } from '../../src/contract/product-administration.ts'
+import { sixOf } from '../../src/contract/six-texts.ts'
+import { expectDrawn } from '../world/forms.ts'
+import { authorised, registerPerson } from '../world/sessions.ts'
+import { expect, test } from '../world/visit.ts'
+
+test.use({ bypassCSP: true, person: 'admin' })
+
+const plain = '<img src=x onerror=alert(1)>"><svg/onload=alert(1)>'
+const rich = scriptPayloads.join('\n')
+
+type Method = 'GET' | 'POST' | 'DELETE'
+type Call = <T = unknown>(method: Method, path: string, body?: object) => Promise<T>
+
+function callAs(url: string, token: string): Call {
+  const headers = { ...authorised(token), 'content-type': 'application/json' }
+  return async (method, path, body) => {
+    const answer = await fetch(`${url}/api${path}`, {
+      method,
+      headers: body ? headers : authorised(token),
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    expect(answer.status, `${method} ${path}: ${await answer.clone().text()}`).toBeLessThan(300)
+    return answer.json()
+  }
+}
+
+interface Spoiled {
+  record: string // its address in the API
+  views: string[] // where its words are drawn
+}
+
+const titled = { title: plain, lead: plain, body: rich }
+
+async function spoiledArticle(call: Call): Promise<Spoiled> {
+  const [known] = (await call<{ data: AdminArticle[] }>('GET', '/admin/articles')).data
+  if (!known) throw new Error('the demo shop has an article')
+  const { id } = await call<{ id: number }>('POST', '/admin/articles', {
+    category_id: known.category_id,
+    author: plain,
+    author_picture: null,
+    picture: known.picture,
+    element: null,
+    character_slug: null,
+    is_published: true,
+    published_at: known.published_at,
+    translations: {
+      ...sixOf(() => ({ title: '', slug: '', lead: '', body: '' })),
+      it: { ...titled, slug: 'parole-ostili' },
+    },
+  })
+  return {
+    record: `/admin/articles/${id}`,
+    views: ['/blog', '/blog-novita/parole-ostili', `/administration/pages/blog/${id}`],
+  }
+}
+
+async function spoiledPage(call: Call): Promise<Spoiled> {
+  const { id } = await call<{ id: number }>('POST', '/admin/pages', {
+    is_published: true,
+    icon: null,
+    show_in_menu: true,
+    show_in_footer: true,
+    visibility: 'everyone',
+    visible_roles: [],
+    translations: {
+      ...sixOf(() => ({ title: '', slug: '', lead: '', body: '' })),
+      it: { ...titled, slug: 'pagina-ostile' },
+    },
+    blocks: [
+      { id: 'text', kind: 'text', texts: sixOf(() => ({ title: plain, html: rich })) },
+      {
+        id: 'questions',
+        kind: 'questions',
+        texts: sixOf(() => ({ title: plain, lead: plain })),
+        questions: [{ id: 'one', texts: sixOf(() => ({ question: plain, answer: rich })) }],
+      },
+    ],
+  })
+  return { record: `/admin/pages/${id}`, views: ['/pagina-ostile', `/administration/pages/${id}`] }
+}
+
+async function spoiledProduct(call: Call): Promise<Spoiled> {
+  const [row] = (await call<{ data: { id: number }[] }>('GET', '/admin/products')).data
+  const { category_id, pictures } = await call<AdminProduct>('GET', `/admin/products/${row?.id}`)
+  const { id } = await call<{ id: number }>('POST', '/admin/products', {
+    sku: 'OSTILE-1',
+    category_id,
+    element: null,
+    weight: 10,
+    is_digital: false,
+    pack_rarity: null,
+    pack_count: 1,
+    base_price: 990,
+    reseller_price: null,
+    other_price: null,
+    base_discount: 0,
+    reseller_discount: 0,
+    other_discount: 0,
+    status: 'published',
+    visibility: 'everyone',
+    visible_roles: [],
+    position: 0,
+    stock_quantity: 5,
+    pictures: pictures.map(picture => ({ ...picture, alts: sixOf(() => plain) })),
+    translations: {
+      ...sixOf(() => ({ title: '', slug: '', subtitle: '', description: '', facts: [] })),
+      it: {
+        title: plain,
+        slug: 'merce-ostile',
+        subtitle: plain,
+        description: rich,
+        facts: [{ name: plain, value: plain }],
+      },
+    },
+    value_ids: [],
+    variants: [],
+  })
+  const { data } = await call<{ data: { slug: string; category: { slug: string } }[] }>(
+    'GET',
+    '/products?search=onerror',
+  )
+  const found = data.find(({ slug }) => slug === 'merce-ostile')
+  return {
+    record: `/admin/products/${id}`,
+    views: [
+      '/negozio?search=onerror',
+      `/negozio/${found?.category.slug}/merce-ostile`,
+      '/administration/products',
+      `/administration/products/${id}`,
+    ],
+  }
+}
+
+test('no payload runs in any page that draws it, with the content policy off', async ({
+  page,
+  shop,
+  sessions,
+}) => {
+  const ran: string[] = []
+  page.on('dialog', dialog => {
+    ran.push(`${new URL(page.url()).pathname}: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  await page.setContent('<img src=x onerror=alert(1)>')
+  await expect.poll(() => ran, 'a script that runs is heard').toHaveLength(1)
+  ran.length = 0
+
+  const call = callAs(shop.url, await sessions.tokenOf('admin'))
+  await registerPerson(shop.url, plain)
+  const spoiled = [await spoiledArticle(call), await spoiledPage(call), await spoiledProduct(call)]
+  for (const view of [...spoiled.flatMap(({ views }) => views), '/administration/users']) {
+    await page.goto(view, { waitUntil: 'networkidle' })
+    await expectDrawn(page)
+    const words = page.getByText('onerror').or(page.locator('input[value*="onerror"]'))
+    await expect.poll(() => words.count(), view).toBeGreaterThan(0)
+    const links = await page
+      .locator('a')
+      .evaluateAll(all => all.map(one => (one as HTMLAnchorElement).protocol))
+    expect(
+      links.filter(protocol => !/^(https?|mailto|tel|blob):$/.test(protocol) && protocol !== ''),
+      `links of ${view}`,
+    ).toEqual([])
+    const foreign = page.locator(
+      'iframe[srcdoc*="alert"], object, embed, base, [onerror], [onload], [onclick]',
+    )
+    await expect(foreign, view).toHaveCount(0)
+  }
+  expect(ran).toEqual([])
+  for (const { record } of spoiled) await call('DELETE', record)
+})
