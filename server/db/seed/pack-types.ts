@@ -29,14 +29,7 @@ const packTypeSeeds: readonly { rarity: (typeof packRarities)[number]; names: Si
   },
   {
     rarity: 'rare',
-    names: six(
-      'Busta d’oro',
-      'Gold Pack',
-      'Sobre de oro',
-      'Booster d’or',
-      'Gold-Booster',
-      'Saqueta de ouro',
-    ),
+    names: six('Busta d’oro', 'Gold Pack', 'Sobre de oro', 'Booster d’or', 'Gold-Booster', 'Saqueta de ouro'),
   },
   {
     rarity: 'epic',
