@@ -262,6 +262,7 @@ test.describe('the shop', () => {
     await handle.click()
     await press(page, say('admin-sales.returns.approve'))
     await expect(page.getByText(say('admin-sales.returns.done.approved'))).toBeVisible()
+    await expect(page.getByRole('cell', { name: say('admin-sales.returns.status.approved') })).toBeVisible()
     await handle.click()
     await press(page, say('admin-sales.returns.receive'))
     await expect.poll(async () => (await first()).status).toBe('received')
