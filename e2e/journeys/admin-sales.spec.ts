@@ -1,38 +1,32 @@
 import type { AdminUser } from '../../src/contract/user-administration.ts'
+import { ask as askApi } from '../world/api.ts'
 import { emailField } from '../world/forms.ts'
 import { letterTo } from '../world/mail.ts'
-import { authorised, registerPerson } from '../world/sessions.ts'
+import { registerPerson } from '../world/sessions.ts'
 import { expect, type Page, test } from '../world/visit.ts'
 import { say } from '../world/words.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
+interface World {
+  shop: { url: string }
+  sessions: { tokenOf(role: 'admin' | 'user'): Promise<string> }
+}
+
 /** A call of an admin, straight to the API. */
-async function ask<T>(
-  {
-    shop,
-    sessions,
-  }: { shop: { url: string }; sessions: { tokenOf(role: 'admin' | 'user'): Promise<string> } },
-  method: string,
+const ask = async <T>(
+  { shop, sessions }: World,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: object,
   as: 'admin' | 'user' = 'admin',
-): Promise<T> {
-  const headers = { ...authorised(await sessions.tokenOf(as)), 'content-type': 'application/json' }
-  const answer = await fetch(`${shop.url}/api${path}`, {
-    method,
-    headers,
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  expect(answer.status, await answer.clone().text()).toBeLessThan(300)
-  return (await answer.json()) as T
-}
+): Promise<T> => askApi(shop.url, path, { method, token: await sessions.tokenOf(as), ...(body && { body }) })
 
-const userNamed = async (world: Parameters<typeof ask>[0], email: string) =>
+const userNamed = async (world: World, email: string) =>
   (await ask<{ data: AdminUser[] }>(world, 'GET', `/admin/users?search=${email}`)).data[0]!
 
 /** Something on the shelf that has no variants. */
-const plainProduct = async (world: Parameters<typeof ask>[0]) => {
+const plainProduct = async (world: World) => {
   const { data } = await ask<{
     data: { id: number; title: string; variants: number; stock_quantity: number }[]
   }>(world, 'GET', '/admin/products?status=published&per_page=100')
@@ -40,7 +34,7 @@ const plainProduct = async (world: Parameters<typeof ask>[0]) => {
 }
 
 /** An order that an admin placed for user@example.com, with a coupon. */
-async function placedOrder(world: Parameters<typeof ask>[0]): Promise<{ id: number }> {
+async function placedOrder(world: World): Promise<{ id: number }> {
   interface Desk {
     id: number
     version: string

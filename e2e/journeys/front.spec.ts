@@ -4,6 +4,7 @@ import { greatChance, leastOf, percent } from '../../src/contract/pack-odds.ts'
 import type { PackType } from '../../src/contract/packs.ts'
 import type { Slide } from '../../src/contract/slides.ts'
 import { packOfTheDay } from '../../src/features/site/home/pack-of-the-day.ts'
+import { ask } from '../world/api.ts'
 import { findingsOn } from '../world/axe.ts'
 import { productOf } from '../world/catalogue.ts'
 import { expectDrawn } from '../world/forms.ts'
@@ -22,13 +23,6 @@ async function leaveAlone(page: Page): Promise<void> {
   await expect(show(page).locator('[data-running]')).toHaveCount(1)
 }
 
-async function ask<T>(url: string, path: string): Promise<T> {
-  const answer = await fetch(`${url}/api${path}`, {
-    headers: { 'x-locale': 'it', 'x-forwarded-for': freshAddress() },
-  })
-  expect(answer.status).toBe(200)
-  return (await answer.json()) as T
-}
 const slidesOf = (url: string) => ask<Slide[]>(url, '/slides')
 
 test.describe('the slideshow', () => {

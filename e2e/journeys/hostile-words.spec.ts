@@ -4,8 +4,9 @@ import { scriptPayloads } from '../../server/faults/hostile-words.ts'
 import type { AdminArticle } from '../../src/contract/blog-administration.ts'
 import type { AdminProduct } from '../../src/contract/product-administration.ts'
 import { sixOf } from '../../src/contract/six-texts.ts'
+import { ask } from '../world/api.ts'
 import { expectDrawn } from '../world/forms.ts'
-import { authorised, registerPerson } from '../world/sessions.ts'
+import { registerPerson } from '../world/sessions.ts'
 import { expect, test } from '../world/visit.ts'
 
 test.use({ bypassCSP: true, person: 'admin' })
@@ -13,21 +14,7 @@ test.use({ bypassCSP: true, person: 'admin' })
 const plain = '<img src=x onerror=alert(1)>"><svg/onload=alert(1)>'
 const rich = scriptPayloads.join('\n')
 
-type Method = 'GET' | 'POST' | 'DELETE'
-type Call = <T = unknown>(method: Method, path: string, body?: object) => Promise<T>
-
-function callAs(url: string, token: string): Call {
-  const headers = { ...authorised(token), 'content-type': 'application/json' }
-  return async (method, path, body) => {
-    const answer = await fetch(`${url}/api${path}`, {
-      method,
-      headers: body ? headers : authorised(token),
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    expect(answer.status, `${method} ${path}: ${await answer.clone().text()}`).toBeLessThan(300)
-    return answer.json()
-  }
-}
+type Call = <T = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<T>
 
 interface Spoiled {
   record: string // its address in the API
@@ -150,7 +137,8 @@ test('no payload runs in any page that draws it, with the content policy off', a
   await expect.poll(() => ran, 'a script that runs is heard').toHaveLength(1)
   ran.length = 0
 
-  const call = callAs(shop.url, await sessions.tokenOf('admin'))
+  const token = await sessions.tokenOf('admin')
+  const call: Call = (method, path, body) => ask(shop.url, path, { token, method, ...(body && { body }) })
   await registerPerson(shop.url, plain)
   const spoiled = [await spoiledArticle(call), await spoiledPage(call), await spoiledProduct(call)]
   for (const view of [...spoiled.flatMap(({ views }) => views), '/administration/users']) {

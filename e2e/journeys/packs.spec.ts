@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Pack, PackOpening } from '../../src/contract/packs.ts'
 import { layoutPacks, PACK_RATIO } from '../../src/stage/packs-layout.ts'
+import { ask } from '../world/api.ts'
 import { findingsOn } from '../world/axe.ts'
 import { withoutWebgl } from '../world/battle.ts'
-import { authorised, demoPassword, logIn, type Person, registerPerson } from '../world/sessions.ts'
+import { demoPassword, logIn, type Person, registerPerson } from '../world/sessions.ts'
 import { expect, test } from '../world/visit.ts'
 import { say } from '../world/words.ts'
 
@@ -17,16 +18,6 @@ const inPhase = (page: Page, phase: string) => expect(table(page)).toHaveAttribu
 const atRest = (page: Page) => expect(table(page)).toHaveAttribute('data-playing', 'false')
 const cards = (page: Page): Locator => page.getByTestId('opened-card')
 const kinds = (page: Page): Locator => page.getByTestId('pack-kind')
-
-async function ask<T>(url: string, token: string, path: string, body?: object): Promise<T> {
-  const headers = { ...authorised(token), 'content-type': 'application/json' }
-  const answer = await fetch(`${url}/api${path}`, {
-    headers,
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  })
-  expect(answer.status, `${path} ${await answer.clone().text()}`).toBeLessThan(300)
-  return (await answer.json()) as T
-}
 
 let admin: Promise<string> | undefined
 const adminOf = (url: string) => {
@@ -42,12 +33,11 @@ async function collector(
 ): Promise<Person> {
   const person = await registerPerson(url)
   const { token } = person
-  const { id } = await ask<{ id: number }>(url, token, '/auth/user')
-  const headers = { ...authorised(token), 'content-type': 'application/json' }
-  const body = JSON.stringify({ extra: { profile_picture: 'avatar:3' } })
-  await fetch(`${url}/api/auth/users/${id}`, { method: 'PUT', headers, body })
+  const { id } = await ask<{ id: number }>(url, '/auth/user', { token })
+  const body = { extra: { profile_picture: 'avatar:3' } }
+  await ask(url, `/auth/users/${id}`, { token, method: 'PUT', body })
   for (const [rarity, count] of Object.entries(packs))
-    await ask(url, await adminOf(url), '/admin/packs/grants', { user_id: id, rarity, count })
+    await ask(url, '/admin/packs/grants', { token: await adminOf(url), body: { user_id: id, rarity, count } })
   await page.addInitScript(given => localStorage.setItem('auth_token', given), token)
   return person
 }
@@ -57,14 +47,14 @@ async function openTable(page: Page): Promise<void> {
   await expect(table(page)).toHaveAttribute('data-stage', /on|off/, { timeout: 90_000 })
 }
 
-const myPacks = (url: string, { token }: Person) => ask<Pack[]>(url, token, '/me/packs')
+const myPacks = (url: string, { token }: Person) => ask<Pack[]>(url, '/me/packs', { token })
 
 /** The numbers the server says this person's only opened pack held, sorted. */
 async function openedNumbers(url: string, person: Person): Promise<number[]> {
   const opened = (await myPacks(url, person)).filter(pack => pack.is_opened)
   const found: number[] = []
   for (const { id } of opened) {
-    const opening = await ask<PackOpening>(url, person.token, `/packs/${id}/opening`)
+    const opening = await ask<PackOpening>(url, `/packs/${id}/opening`, { token: person.token })
     found.push(...opening.cards.map(card => card.numero_carta))
   }
   return found.sort((a, b) => a - b)
@@ -218,10 +208,9 @@ test.describe('in the page alone', () => {
   test('a code becomes a pack once; a second time it is refused with a sentence', async ({ page, shop }) => {
     await withoutWebgl(page)
     await collector(page, shop.url, {})
-    const { csv } = await ask<{ csv: string }>(shop.url, await adminOf(shop.url), '/admin/packs/batches', {
-      label: 'Prova',
-      rarity: 'legendary',
-      amount: 1,
+    const { csv } = await ask<{ csv: string }>(shop.url, '/admin/packs/batches', {
+      token: await adminOf(shop.url),
+      body: { label: 'Prova', rarity: 'legendary', amount: 1 },
     })
     const code = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/.exec(csv)?.[0] ?? ''
     await openTable(page)

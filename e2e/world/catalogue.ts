@@ -1,30 +1,21 @@
 /** What the database holds, as the API tells it: journeys compare the screen with this, not with numbers of their own. */
-import { expect } from '@playwright/test'
 import type { Category, Product, ProductCard } from '../../src/contract/catalog.ts'
 import type { Character } from '../../src/contract/characters.ts'
 import type { Locale } from '../../src/contract/locales.ts'
 import type { Slide } from '../../src/contract/slides.ts'
-import { freshAddress } from './sessions.ts'
-
-async function ask<T>(url: string, path: string, locale: Locale): Promise<T> {
-  const answer = await fetch(`${url}/api${path}`, {
-    headers: { 'x-locale': locale, 'x-forwarded-for': freshAddress() },
-  })
-  expect(answer.status, path).toBe(200)
-  return (await answer.json()) as T
-}
+import { ask } from './api.ts'
 
 export const productsOf = async (url: string, query = '', locale: Locale = 'it'): Promise<ProductCard[]> =>
-  (await ask<{ data: ProductCard[] }>(url, `/products?${query}`, locale)).data
+  (await ask<{ data: ProductCard[] }>(url, `/products?${query}`, { locale })).data
 
 export const productOf = (url: string, slug: string, locale: Locale = 'it'): Promise<Product> =>
-  ask(url, `/products/${slug}`, locale)
+  ask(url, `/products/${slug}`, { locale })
 
 export const categoriesOf = async (url: string, locale: Locale = 'it'): Promise<Category[]> =>
-  (await ask<{ data: Category[] }>(url, '/categories', locale)).data
+  (await ask<{ data: Category[] }>(url, '/categories', { locale })).data
 
 export const charactersOf = async (url: string): Promise<Character[]> =>
-  (await ask<{ data: Character[] }>(url, '/characters', 'it')).data
+  (await ask<{ data: Character[] }>(url, '/characters')).data
 
 /** `4,90 €` as the shop writes it. */
 export const euro = (cents: number, iso = 'it-IT'): string =>
@@ -32,7 +23,7 @@ export const euro = (cents: number, iso = 'it-IT'): string =>
 
 /** The first slide of the home page: its title is the page's own. */
 export async function firstSlideOf(url: string, locale: Locale = 'it'): Promise<Slide> {
-  const [first] = await ask<Slide[]>(url, '/slides', locale)
+  const [first] = await ask<Slide[]>(url, '/slides', { locale })
   if (!first) throw new Error('The demo shop has slides')
   return first
 }

@@ -1,5 +1,6 @@
 /** The player's cards on a shelf that scrolls; only the rows in sight are drawn. Arrows move, Enter adds or takes out. */
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '@/contract/locales.ts'
 import { Spoken } from '@/ui/content/spoken.tsx'
@@ -63,12 +64,6 @@ function useShelfKeys(
 ) {
   const [wanted, setActive] = useState(0)
   const active = Math.min(wanted, Math.max(0, cards.length - 1))
-  const mustFocus = useRef(false)
-  useEffect(() => {
-    if (!mustFocus.current) return
-    mustFocus.current = false
-    list.current?.querySelector<HTMLElement>(`[data-at="${active}"]`)?.focus()
-  })
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
     const card = cards[active]?.character.numero_carta
@@ -76,9 +71,9 @@ function useShelfKeys(
     const next = placeAfterKey(key, active, cards.length, columns)
     if (next === null) return
     event.preventDefault()
-    if (next === active) return // at an end: nothing is drawn anew, so the wish for focus would outlive its moment
-    mustFocus.current = true
-    setActive(next)
+    // Drawn at once: the next key already meets the next card, and no later frame takes the focus away.
+    flushSync(() => setActive(next))
+    list.current?.querySelector<HTMLElement>(`[data-at="${next}"]`)?.focus()
   }
   return { active, setActive, onKeyDown }
 }

@@ -1,0 +1,133 @@
+/** What reaches the shop from outside is answered by an admin, and who asked hears of it: bookings, people's cards, letters that failed; and pictures and configurators change where they stand. */
+
+import type { Creation } from '../../src/contract/creations.ts'
+import type { AdminMail } from '../../src/contract/mail-administration.ts'
+import { ask } from '../world/api.ts'
+import { productsOf } from '../world/catalogue.ts'
+import { letterTo } from '../world/mail.ts'
+import { freshEmail, registerPerson } from '../world/sessions.ts'
+import { expect, type Page, test } from '../world/visit.ts'
+import { say } from '../world/words.ts'
+
+test.use({ person: 'admin' })
+test.describe.configure({ timeout: 120_000 })
+
+const sales = (key: string, params?: Record<string, string | number>) => say(`admin-sales.${key}`, params)
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const dialogButton = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true })
+
+test('a booking is accepted with a word, and the customer has it by letter', async ({
+  page,
+  shop,
+  publish,
+}) => {
+  await publish({ product_booking: true })
+  const [product] = await productsOf(shop.url, 'search=busta')
+  const email = freshEmail('prenota')
+  const day = new Date(Date.now() + 20 * 24 * 3600_000).toISOString().slice(0, 10)
+  await ask(shop.url, `/products/${product?.id}/bookings`, {
+    body: { name: 'Piero Prenota', email, day, quantity: 3, note: 'Per un compleanno' },
+  })
+  await page.goto('/administration/orders/bookings')
+  const row = rowOf(page, email)
+  await row.getByRole('button', { name: sales('bookings.answer') }).click()
+  await expect(page.getByRole('dialog')).toContainText('Per un compleanno')
+  await page.getByLabel(sales('bookings.word')).fill('Passa dopo le 16.')
+  await dialogButton(page, sales('bookings.accept')).click()
+  await expect(page.getByText(sales('bookings.done.accepted'))).toBeVisible()
+  await expect(row).toContainText(sales('bookings.status.accepted'))
+  expect(await letterTo(shop, 'booking-accepted', email)).toContain('Passa dopo le 16.')
+})
+
+test('a letter that failed is sent again', async ({ page, shop, sessions }) => {
+  const token = await sessions.tokenOf('admin')
+  const mails = async (query: string) =>
+    (await ask<{ data: AdminMail[] }>(shop.url, `/admin/mails?${query}`, { token })).data
+  const [failed] = await mails('status=failed')
+  if (!failed) throw new Error('the demo shop has a letter that failed')
+  await page.goto('/administration/settings/mails')
+  const row = rowOf(page, failed.to)
+  await expect(row).toContainText(failed.last_error ?? '?')
+  await row.getByRole('button', { name: sales('mails.retry'), exact: true }).click()
+  await expect(page.getByText(sales('mails.again_one'))).toBeVisible()
+  const now = async () => (await mails(`search=${failed.to}`)).find(({ id }) => id === failed.id)?.status
+  await expect.poll(now, { timeout: 60_000 }).toBe('sent')
+})
+
+test('a card somebody made is hidden with a reason its author is told, and shown again', async ({
+  page,
+  shop,
+}) => {
+  const { token, email } = await registerPerson(shop.url)
+  const { id } = await ask<Creation>(shop.url, '/me/creations', {
+    token,
+    body: {
+      nome: 'Brontolone',
+      tipo: 'Oggetto',
+      rarita: 'Comune',
+      pv: 95,
+      resistenza: 3,
+      mosse: [{ nome_mossa: 'Borbotto', danno: 20, costo_energia: 2, effetti: [] }],
+      storia: '',
+      art: {
+        kind: 'figure',
+        slug: 'dadotto',
+        face: 'attack',
+        hue: 45,
+        tone: 'plain',
+        zoom: 100,
+        x: 0,
+        y: 0,
+        isMirrored: false,
+        view: 2,
+      },
+      is_public: true,
+    },
+  })
+  const shared = async () => (await fetch(`${shop.url}/api/creations/${id}`)).status
+  expect(await shared()).toBe(200)
+  await page.goto('/administration/characters/creations')
+  const row = rowOf(page, 'Brontolone')
+  await row.getByRole('button', { name: sales('creations.hide') }).click()
+  await expect(dialogButton(page, sales('creations.hide'))).toBeDisabled()
+  await page.getByLabel(sales('creations.why')).fill('Somiglia troppo a un’altra.')
+  await dialogButton(page, sales('creations.hide')).click()
+  await expect(page.getByText(sales('creations.hidden'))).toBeVisible()
+  expect(await shared()).toBe(404)
+  expect(await letterTo(shop, 'creation-hidden', email)).toContain('Somiglia troppo')
+  await row.getByRole('button', { name: sales('creations.show') }).click()
+  await expect(page.getByText(sales('creations.shown'))).toBeVisible()
+  expect(await shared()).toBe(200)
+})
+
+test('a picture is described in a language, and found by its words', async ({ page }) => {
+  const words = `Gufo al banco ${Date.now()}`
+  await page.goto('/administration/pages/media')
+  const pictures = page.getByRole('main').getByRole('listitem').getByRole('button')
+  await pictures.first().click()
+  await page.getByLabel('Deutsch', { exact: true }).fill(words)
+  await dialogButton(page, say('react-admin.action.save')).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('searchbox', { name: say('admin-words.media.search') }).fill(words)
+  await expect(pictures).toHaveCount(1)
+  await pictures.first().click()
+  await expect(page.getByLabel('Deutsch', { exact: true })).toHaveValue(words)
+})
+
+test('a configurator’s name changes in the shop when it is saved', async ({ page }) => {
+  const rename = async (from: string, to: string) => {
+    await page.goto('/administration/collections')
+    await page.getByRole('main').getByRole('link', { name: from }).click()
+    const name = page.getByRole('main').getByLabel(say('admin.column.name'), { exact: true }).first()
+    await expect(name).toHaveValue(from)
+    await name.fill(to)
+    await press(page, say('react-admin.action.save'))
+    await expect(page.getByText(say('react-admin.notification.updated_one'))).toBeVisible()
+    await page.goto('/collezioni')
+    await expect(page.getByRole('heading', { name: to, exact: true })).toBeVisible()
+  }
+  await rename('La tua T-shirt', 'La maglietta che vuoi')
+  await rename('La maglietta che vuoi', 'La tua T-shirt')
+})
