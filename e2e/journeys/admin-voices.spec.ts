@@ -69,7 +69,10 @@ test('a card somebody made is hidden with a reason its author is told, and shown
       rarita: 'Comune',
       pv: 95,
       resistenza: 3,
-      mosse: [{ nome_mossa: 'Borbotto', danno: 20, costo_energia: 2, effetti: [] }],
+      mosse: [
+        { nome_mossa: 'Borbotto', danno: 20, costo_energia: 2, effetti: [] },
+        { nome_mossa: 'Sbuffo', danno: 55, costo_energia: 3, effetti: [] },
+      ],
       storia: '',
       art: {
         kind: 'figure',
@@ -110,7 +113,7 @@ test('a picture is described in a language, and found by its words', async ({ pa
   await page.getByLabel('Deutsch', { exact: true }).fill(words)
   await dialogButton(page, say('react-admin.action.save')).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('searchbox', { name: say('admin-words.media.search') }).fill(words)
+  await page.getByRole('main').getByRole('searchbox').fill(words)
   await expect(pictures).toHaveCount(1)
   await pictures.first().click()
   await expect(page.getByLabel('Deutsch', { exact: true })).toHaveValue(words)
