@@ -11,38 +11,41 @@ interface PlayerProps {
 }
 
 export function SoundPlayer({ src, label }: PlayerProps) {
-  const { t } = useTranslation('admin-goods')
-  const { isPlaying, share, toggle, handlers } = usePlaying()
+  const playing = usePlaying()
   return (
     <div className={styles.sound}>
-      <audio {...handlers} preload="none" src={src} />
-      <button
-        type="button"
-        onClick={toggle}
-        aria-label={t(isPlaying ? 'player.stop' : 'player.hear', { name: label })}
-      >
-        <Icon of={isPlaying ? iconPauseFill : iconPlayFill} size={18} />
-      </button>
-      <Progress share={share} />
+      <audio {...playing.handlers} preload="none" src={src} />
+      <PlayButton playing={playing} verb="hear" label={label} size={18} />
+      <Progress share={playing.share} />
     </div>
   )
 }
 
 export function FilmPlayer({ src, label }: PlayerProps) {
-  const { t } = useTranslation('admin-goods')
-  const { isPlaying, share, toggle, handlers } = usePlaying()
+  const playing = usePlaying()
   return (
-    <div className={styles.film} data-playing={isPlaying}>
-      <video {...handlers} muted loop playsInline preload="metadata" src={src} />
-      <button
-        type="button"
-        onClick={toggle}
-        aria-label={t(isPlaying ? 'player.stop' : 'player.see', { name: label })}
-      >
-        <Icon of={isPlaying ? iconPauseFill : iconPlayFill} size={22} />
-      </button>
-      <Progress share={share} />
+    <div className={styles.film} data-playing={playing.isPlaying}>
+      <video {...playing.handlers} muted loop playsInline preload="metadata" src={src} />
+      <PlayButton playing={playing} verb="see" label={label} size={22} />
+      <Progress share={playing.share} />
     </div>
+  )
+}
+
+interface PlayButtonProps {
+  playing: ReturnType<typeof usePlaying>
+  verb: 'hear' | 'see'
+  label: string
+  size: number
+}
+
+function PlayButton({ playing: { isPlaying, toggle }, verb, label, size }: PlayButtonProps) {
+  const { t } = useTranslation('admin-goods')
+  const name = t(`player.${isPlaying ? 'stop' : verb}`, { name: label })
+  return (
+    <button type="button" onClick={toggle} aria-label={name}>
+      <Icon of={isPlaying ? iconPauseFill : iconPlayFill} size={size} />
+    </button>
   )
 }
 
