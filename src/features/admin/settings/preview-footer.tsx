@@ -4,7 +4,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Awning } from '@/ui/brand/awning.tsx'
 import { Logo } from '@/ui/brand/logo.tsx'
 import { SocialLinks } from '@/ui/content/social-links.tsx'
-import styles from './shop-preview.module.css'
+import styles from './preview-footer.module.css'
 
 export function PreviewFooter({ settings }: { settings: Settings }) {
   const { t } = useTranslation(['admin', 'titles', 'common'])
