@@ -1,5 +1,6 @@
 /** What reaches the shop from outside is answered by an admin, and who asked hears of it: bookings, people's cards, letters that failed; and pictures and configurators change where they stand. */
 
+import { ownCard } from '../../server/modules/creations/testing/own-card.ts'
 import type { Creation } from '../../src/contract/creations.ts'
 import type { AdminMail } from '../../src/contract/mail-administration.ts'
 import { ask } from '../world/api.ts'
@@ -63,31 +64,7 @@ test('a card somebody made is hidden with a reason its author is told, and shown
   const { token, email } = await registerPerson(shop.url)
   const { id } = await ask<Creation>(shop.url, '/me/creations', {
     token,
-    body: {
-      nome: 'Brontolone',
-      tipo: 'Oggetto',
-      rarita: 'Comune',
-      pv: 95,
-      resistenza: 3,
-      mosse: [
-        { nome_mossa: 'Borbotto', danno: 20, costo_energia: 2, effetti: [] },
-        { nome_mossa: 'Sbuffo', danno: 55, costo_energia: 3, effetti: [] },
-      ],
-      storia: '',
-      art: {
-        kind: 'figure',
-        slug: 'dadotto',
-        face: 'attack',
-        hue: 45,
-        tone: 'plain',
-        zoom: 100,
-        x: 0,
-        y: 0,
-        isMirrored: false,
-        view: 2,
-      },
-      is_public: true,
-    },
+    body: ownCard({ nome: 'Brontolone' }),
   })
   const shared = async () => (await fetch(`${shop.url}/api/creations/${id}`)).status
   expect(await shared()).toBe(200)

@@ -1,5 +1,6 @@
 import type { Product } from '../../src/contract/catalog.ts'
 import type { Quote } from '../../src/contract/checkout.ts'
+import { ask } from '../world/api.ts'
 import { findingsOn } from '../world/axe.ts'
 import { bag, bagPanel, openBag } from '../world/cart.ts'
 import { euro, productOf } from '../world/catalogue.ts'
@@ -104,11 +105,9 @@ test.describe('the checkout', () => {
     shop,
     sessions,
   }) => {
-    const mine = async () => {
-      const headers = authorised(await sessions.tokenOf('user'))
-      const answer = await fetch(`${shop.url}/api/me/orders`, { headers })
-      return ((await answer.json()) as { meta: { total: number } }).meta.total
-    }
+    const token = await sessions.tokenOf('user')
+    const mine = async () =>
+      (await ask<{ meta: { total: number } }>(shop.url, '/me/orders', { token })).meta.total
     const before = await mine()
     await putInBag(page)
     await fillAddress(page)

@@ -4,6 +4,7 @@
  */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ownCard } from '../creations/testing/own-card.ts'
 import { type CheckoutWorld, line, openCheckoutWorld } from '../orders/testing/checkout-world.ts'
 
 let shop: CheckoutWorld
@@ -107,31 +108,7 @@ const kinds: Record<string, Kind> = {
   'a card somebody made': {
     ask: async () => {
       const nome = `Gemello ${++people}`
-      const body = {
-        nome,
-        tipo: 'Oggetto',
-        rarita: 'Non Comune',
-        pv: 95,
-        resistenza: 0,
-        mosse: [
-          { nome_mossa: 'Vapore', danno: 20, costo_energia: 2, effetti: [] },
-          { nome_mossa: 'Doppio espresso', danno: 55, costo_energia: 3, effetti: [] },
-        ],
-        storia: '',
-        art: {
-          kind: 'figure',
-          slug: 'dadotto',
-          face: 'attack',
-          hue: 45,
-          tone: 'plain',
-          zoom: 100,
-          x: 0,
-          y: 0,
-          isMirrored: false,
-          view: 2,
-        },
-        is_public: true,
-      }
+      const body = ownCard({ nome })
       expect((await shop.call('POST', '/me/creations', { as: 'user', body })).statusCode).toBe(201)
       return nome
     },

@@ -11,6 +11,7 @@ import { roles } from '../../../src/contract/permissions.ts'
 import { creations, creationUploads } from '../../db/schema/creations.ts'
 import { mails } from '../../db/schema/mail.ts'
 import { openTestServer, type TestServer } from '../../testing/world.ts'
+import { ownCard } from './testing/own-card.ts'
 
 let server: TestServer
 const own = { as: 'user' } as const
@@ -21,52 +22,20 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.world.db.delete(creations))
 
-const body = (changes: Partial<CreationBody> = {}): CreationBody => ({
-  nome: 'Mokarello',
-  tipo: 'Oggetto',
-  rarita: 'Non Comune',
-  pv: 95,
-  resistenza: 3,
-  mosse: [
-    {
-      nome_mossa: 'Vapore bollente',
-      danno: 20,
-      costo_energia: 2,
-      effetti: [{ kind: 'damage-over-time', source: 'burn', amount: 10, turns: 2 }],
-    },
-    { nome_mossa: 'Doppio espresso', danno: 55, costo_energia: 3, effetti: [] },
-  ],
-  storia: 'Borbotta ogni mattina alle sette.',
-  art: {
-    kind: 'figure',
-    slug: 'dadotto',
-    face: 'attack',
-    hue: 45,
-    tone: 'plain',
-    zoom: 100,
-    x: 0,
-    y: 0,
-    isMirrored: true,
-    view: 2,
-  },
-  is_public: true,
-  ...changes,
-})
-
 const save = (given: unknown, as: 'user' | 'other' = 'user') =>
   server.call('POST', '/me/creations', { as, body: given })
-const kept = async (changes: Partial<CreationBody> = {}) => (await save(body(changes))).json<Creation>()
+const kept = async (changes: Partial<CreationBody> = {}) => (await save(ownCard(changes))).json<Creation>()
 const page = (id: string) => server.app.inject({ url: `/game/creator/${id}` })
 
 describe('cards people make (decisions §7)', () => {
   it('are kept, listed, changed and thrown away by their author alone', async () => {
-    const answer = await save(body({ nome: '  Mokarello   due ' }))
+    const answer = await save(ownCard({ nome: '  Mokarello   due ' }))
     expect(answer.statusCode).toBe(201)
     const creation = answer.json<Creation>()
     expect(creation).toMatchObject({ nome: 'Mokarello due', atk: 55, hidden: null, upload: null })
     expect(creation.id).toMatch(/^[\w-]{22}$/)
     const path = `/me/creations/${creation.id}`
-    const changed = body({ nome: 'Mokarella' })
+    const changed = ownCard({ nome: 'Mokarella' })
     expect((await server.call('PUT', path, { as: 'other', body: changed })).statusCode).toBe(404)
     expect((await server.call('DELETE', path, { as: 'other' })).statusCode).toBe(404)
     expect((await server.call('POST', `${path}/print`, { as: 'other' })).statusCode).toBe(404)
@@ -84,7 +53,7 @@ describe('cards people make (decisions §7)', () => {
     ['more pv than its rarity may have', { pv: 175, resistenza: 0 }, 'creation_invalid', 'pv'],
     [
       'an unknown figure',
-      { art: { ...body().art, slug: 'nessuno' } as CreationBody['art'] },
+      { art: { ...ownCard().art, slug: 'nessuno' } as CreationBody['art'] },
       'creation_invalid',
       'art.slug',
     ],
@@ -92,7 +61,7 @@ describe('cards people make (decisions §7)', () => {
     ['a letter that turns the text round', { nome: 'Moka\u202e' }, 'validation', 'nome'],
     ['a control character in its story', { storia: 'a\u0007b' }, 'validation', 'storia'],
     ['markup in its story', { storia: '<script>' }, 'validation', 'storia'],
-    ['one move', { mosse: body().mosse.slice(0, 1) }, 'validation', 'mosse'],
+    ['one move', { mosse: ownCard().mosse.slice(0, 1) }, 'validation', 'mosse'],
     [
       'a foreign address as its picture',
       {
@@ -110,7 +79,7 @@ describe('cards people make (decisions §7)', () => {
       'art.upload',
     ],
   ] as const)('are refused with %s, and nothing is kept', async (_, changes, code, path) => {
-    const answer = await save({ ...body(), ...changes })
+    const answer = await save({ ...ownCard(), ...changes })
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toMatchObject({ code, fields: [{ path }] })
     expect((await server.call('GET', '/me/creations', own)).json()).toEqual([])
@@ -122,7 +91,7 @@ describe('cards people make (decisions §7)', () => {
     await server.world.db.delete(creations)
     const many = Array.from({ length: creationLimit - 2 }, (_, at) => ({ ...stored!, id: `filler-${at}` }))
     await server.world.db.insert(creations).values(many)
-    const answers = await Promise.all(Array.from({ length: 6 }, () => save(body({ nome: row.nome }))))
+    const answers = await Promise.all(Array.from({ length: 6 }, () => save(ownCard({ nome: row.nome }))))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 422, 422, 422, 422])
     expect(await server.world.db.select({ id: creations.id }).from(creations)).toHaveLength(creationLimit)
   })
@@ -250,7 +219,7 @@ describe('an account that leaves', () => {
     })
     const { id, url } = sent.json<{ id: string; url: string }>()
     const art = { kind: 'upload', upload: id, zoom: 100, x: 0, y: 0, isMirrored: false, view: 1 } as const
-    const saved = await server.call('POST', '/me/creations', { headers, body: body({ art }) })
+    const saved = await server.call('POST', '/me/creations', { headers, body: ownCard({ art }) })
     expect(saved.json()).toMatchObject({ upload: { url } })
     const exported = await server.call('GET', '/me/export', { headers })
     expect(exported.json().creations).toMatchObject([{ nome: 'Mokarello' }])

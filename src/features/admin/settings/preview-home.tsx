@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { sellsOnline } from '@/contract/looks.ts'
+import { formatMoney } from '@/contract/money.ts'
 import type { Settings } from '@/contract/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
@@ -77,8 +78,8 @@ function GameBand() {
 
 function Shelf({ settings }: { settings: Settings }) {
   const { t, i18n } = useTranslation(['admin', 'titles', 'nav'])
-  const currency = settings.website_currency === 'dollar' ? 'USD' : 'EUR'
-  const money = new Intl.NumberFormat(i18n.language, { style: 'currency', currency })
+  const money = (cents: number) => formatMoney(cents, i18n.language, settings.website_currency)
+  const less = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(-0.2)
   const average = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1 }).format(4.8)
   const shared = {
     href: '',
@@ -86,16 +87,16 @@ function Shelf({ settings }: { settings: Settings }) {
     ...(sellsOnline(settings) && { onAdd: () => {} }),
   }
   const goods = [
-    { title: t('settings.preview_pack'), picture: pictures.pack, element: 'Fuoco', price: 4.9 },
+    { title: t('settings.preview_pack'), picture: pictures.pack, element: 'Fuoco', price: 490 },
     {
       title: t('settings.preview_figure'),
       picture: pictures.figure,
       element: 'Acqua',
-      price: 23.9,
-      was: 29.9,
+      price: 2390,
+      was: 2990,
     },
-    { title: t('titles:album'), picture: pictures.album, element: 'Cosmico', price: 16.9 },
-    { title: t('nav:pack'), picture: pictures.box, element: 'Fuoco', price: 99.9 },
+    { title: t('titles:album'), picture: pictures.album, element: 'Cosmico', price: 1690 },
+    { title: t('nav:pack'), picture: pictures.box, element: 'Fuoco', price: 9990 },
   ] as const
   return (
     <div className={styles.shelf}>
@@ -106,8 +107,8 @@ function Shelf({ settings }: { settings: Settings }) {
           title={one.title}
           picture={one.picture}
           element={one.element}
-          price={{ now: money.format(price), ...('was' in one && { was: money.format(one.was) }) }}
-          {...('was' in one && { badges: [{ text: '−20 %', tone: 'sale' }] })}
+          price={{ now: money(price), ...('was' in one && { was: money(one.was) }) }}
+          {...('was' in one && { badges: [{ text: less, tone: 'sale' }] })}
         />
       ))}
       <p className={styles.badges}>
