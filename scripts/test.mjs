@@ -14,6 +14,9 @@ const reports = join(root, '.cache', 'reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
+const reporters = ['default', 'json', './scripts/failure-digest.mjs'].map(name => `--reporter=${name}`)
+const digestOf = report => join(reports, `${report}.txt`)
+
 const tally = { passed: 0, failed: 0 }
 const broken = []
 const bin = name => join(root, 'node_modules', '.bin', name)
@@ -32,8 +35,8 @@ function vitest(project, report, env) {
   const file = join(reports, `${report}.json`)
   const passed = check(
     bin('vitest'),
-    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    env,
+    ['run', '--project', project, ...reporters, `--outputFile.json=${file}`],
+    { ...env, FAILURE_DIGEST: digestOf(report) },
   )
   if (existsSync(file)) {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
@@ -88,6 +91,8 @@ if (wanted('browser')) {
   step('browser', playwright)
 }
 
+for (const digest of ['unit', 'server-embedded', 'server-postgres'].map(digestOf))
+  if (existsSync(digest)) console.log(`\n${readFileSync(digest, 'utf8')}`)
 if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`)
 console.log(`\n${tally.passed} passed, ${tally.failed + (tally.failed === 0 ? broken.length : 0)} failed`)
 process.exit(broken.length > 0 ? 1 : 0)

@@ -1,6 +1,7 @@
 /** M1 of the fault list: the database goes away and comes back. A gate stands between it and the server, on PostgreSQL alone. */
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenDatabase, openDatabase } from '../kernel/db/database.ts'
 import { type AuthWorld, openAuthWorld } from '../modules/auth/testing/auth-world.ts'
@@ -98,6 +99,19 @@ describe.skipIf(!postgres)('M1: the database goes away', () => {
     const again = await Promise.all(Array.from({ length: 5 }, () => login(person)))
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await ready()).toBe(200)
+  })
+
+  it('M1: transactions that never began give their connections back', async () => {
+    const manyAtOnce = () =>
+      Promise.allSettled(
+        Array.from({ length: 40 }, () => database.db.transaction(tx => tx.execute(sql`select 1`))),
+      )
+    await manyAtOnce() // every connection of the pool stands open
+    gate.swallow(true)
+    const lost = await manyAtOnce()
+    expect(lost.filter(({ status }) => status === 'fulfilled')).toEqual([])
+    gate.swallow(false)
+    expect((await login(person)).status).toBe(200)
   })
 
   it('M1: a write that was cut off is there whole or not at all', async () => {

@@ -10,6 +10,7 @@ import { type Embedded, startEmbedded } from './embedded.ts'
 import { migrateUnderLock } from './migrations.ts'
 import { nameStatements } from './named-statements.ts'
 import { endOnSilence, silenceMillis } from './silence.ts'
+import { transactionsOf } from './transactions.ts'
 
 /** The pool itself, or a transaction on it. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -49,7 +50,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
     throw unreachable(error) ?? error
   }
   return {
-    db: drizzle(pool),
+    db: Object.assign(drizzle(pool), { transaction: transactionsOf(pool) }),
     embedded: embedded !== null,
     isReachable: () =>
       pool.query(readyQuestion).then(

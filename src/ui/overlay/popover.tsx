@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../action/icon-button.tsx'
 import { classNames } from '../class-names.ts'
@@ -52,7 +52,7 @@ function useDismiss(open: boolean, onClose: () => void, place: { current: HTMLEl
   const close = useRef(onClose)
   close.current = onClose
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return
     const onPointer = (event: PointerEvent) => {
       if (event.target instanceof Node && !place.current?.contains(event.target)) close.current()

@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
 import type { BattleGesture } from '@/stage/battle-picture.ts'
 import { usePreferences } from '@/stores/preferences.ts'
+import { usePageKeys } from '../kit/use-page-keys.ts'
 
 interface Heard {
   gesture(gesture: BattleGesture): void
@@ -15,28 +15,17 @@ const letters: Record<string, BattleGesture> = {
 const gestureOf = (key: string): BattleGesture | undefined =>
   /^[1-4]$/.test(key) ? { type: 'select-move', index: Number(key) - 1 } : letters[key]
 
-/** Where a key is a character, or belongs to what is open. */
-const isTaken = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.closest('input, select, textarea, dialog[open]') !== null)
-
 /** The cards to change to stand in the twin, which shows itself where the focus is. */
 const focusReplacements = () => document.querySelector<HTMLElement>('[data-testid="replace-card"]')?.focus()
 
 /** Shortcut keys of the battle, as the twin tells them; they can be turned off there (WCAG 2.1.4). */
 export function useBattleKeys(conductor: Heard, isHeard: boolean): void {
   const isOn = usePreferences(state => state.shortcuts)
-  useEffect(() => {
-    if (!isHeard || !isOn) return
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-      if (isTaken(event)) return
-      const key = event.key.toLowerCase()
-      const gesture = gestureOf(key)
-      if (gesture) conductor.gesture(gesture)
-      else if (key === 'c') focusReplacements()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [conductor, isHeard, isOn])
+  usePageKeys(event => {
+    if (event.repeat) return
+    const key = event.key.toLowerCase()
+    const gesture = gestureOf(key)
+    if (gesture) conductor.gesture(gesture)
+    else if (key === 'c') focusReplacements()
+  }, isHeard && isOn)
 }

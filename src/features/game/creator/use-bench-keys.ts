@@ -1,9 +1,9 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { Bench } from './use-bench.ts'
 
 /** Ctrl or ⌘ with Z undoes, with Shift or with Y does again; in a text field the browser's own undo has been replaced by ours. */
 export function useBenchKeys({ undo, redo }: Pick<Bench, 'undo' | 'redo'>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
       const key = event.key.toLowerCase()

@@ -1,22 +1,14 @@
-import { useEffect, useRef } from 'react'
 import { speeds, usePreferences } from '@/stores/preferences.ts'
+import { usePageKeys } from '../../kit/use-page-keys.ts'
 import type { ReplayPlayer } from './replay-player.ts'
 
-/** Space, arrows, Home and End, 1 to 4, V and L anywhere on the page; whoever types or slides keeps their keys. */
+/** Space, arrows, Home and End, 1 to 4, V and L anywhere on the page; a button in focus keeps its space. */
 export function useReplayKeys(player: ReplayPlayer, onLog: () => void): void {
-  const latest = useRef(onLog)
-  latest.current = onLog
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey) return
-      const target = event.target instanceof Element ? event.target : null
-      if (target?.closest('input, select, textarea, dialog')) return
-      if (event.key === ' ' && target?.closest('button, a')) return
-      if (press(event.key, player, latest.current)) event.preventDefault()
-    }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [player])
+  usePageKeys(event => {
+    const onButton = event.target instanceof Element && event.target.closest('button, a') !== null
+    if (event.key === ' ' && onButton) return
+    if (press(event.key, player, onLog)) event.preventDefault()
+  })
 }
 
 /** Whether the key meant something. */

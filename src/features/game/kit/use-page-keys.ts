@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/** Where a key is a character, or belongs to what is open. */
+const isTaken = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.closest('input, select, textarea, dialog[open]') !== null)
+
+/** Keys anywhere on the page, from the moment it stands; with a modifier, or where one types, they stay the browser's. */
+export function usePageKeys(press: (event: KeyboardEvent) => void, isHeard = true): void {
+  const latest = useRef(press)
+  latest.current = press
+  useLayoutEffect(() => {
+    if (!isHeard) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTaken(event.target))
+        return
+      latest.current(event)
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [isHeard])
+}
