@@ -9,6 +9,7 @@ export const outageFaults: readonly Fault[] = [
         'server/faults/outages.test.ts',
         'M1: calls are 503 with the time to wait, readiness fails, life goes on; back again, all is well',
         'M1: one that hears and never answers is told as one that is gone, and who asked is not left waiting',
+        'M1: transactions that never began give their connections back',
         'M1: a write that was cut off is there whole or not at all',
       ),
       ...by('server/kernel/problem-answer.test.ts', 'L5, M1: %s is 503, thrown bare or wrapped'),
