@@ -4,7 +4,8 @@ import type { LinkTo } from '@/contract/paths.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Link } from '@/ui/link.tsx'
 import { Thumbnail } from '../kit/thumbnail.tsx'
-import styles from './dashboard.module.css'
+import grid from './dashboard.module.css'
+import rows from './panel-rows.module.css'
 
 interface BestPanelProps {
   best: Dashboard['best']
@@ -17,19 +18,19 @@ export function BestPanel({ best, linkTo, money }: BestPanelProps) {
   const { t } = useTranslation('admin-sales')
   const top = Math.max(1, ...best.map(({ amount }) => amount))
   return (
-    <Panel dense titleAs="h2" title={t('dashboard.best')} className={styles.third}>
-      {best.length === 0 && <p className={styles.soft}>{t('dashboard.no_sales')}</p>}
-      <ul className={styles.rows}>
+    <Panel dense titleAs="h2" title={t('dashboard.best')} className={grid.third}>
+      {best.length === 0 && <p className={rows.soft}>{t('dashboard.no_sales')}</p>}
+      <ul className={rows.rows}>
         {best.map(({ id, title, picture, element, pieces, amount }) => (
           <li key={id}>
             <Thumbnail picture={picture} element={element ?? undefined} />
-            <span className={styles.words}>
+            <span className={rows.words}>
               <Link href={linkTo('adminProduct', { id })}>{title}</Link>
-              <span className={styles.gauge}>
+              <span className={rows.gauge}>
                 <i style={{ width: `${(amount / top) * 100}%` }} />
               </span>
             </span>
-            <span className={styles.end}>
+            <span className={rows.end}>
               <b>{money(amount)}</b>
               {t('dashboard.pieces', { count: pieces })}
             </span>

@@ -1,20 +1,20 @@
 import { Loading } from '@/ui/state/loading.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
-import styles from './dashboard.module.css'
+import grid from './dashboard.module.css'
 
 /** Tiles, chart and what waits, where they will stand. */
 export const DashboardSkeleton = () => (
   <Loading>
-    <div className={styles.stats}>
+    <div className={grid.stats}>
       {['a', 'b', 'c', 'd', 'e', 'f'].map(place => (
         <Skeleton key={place} height={131} radius={16} />
       ))}
     </div>
-    <div className={styles.grid}>
-      <div className={styles.chart}>
+    <div className={grid.grid}>
+      <div className={grid.chart}>
         <Skeleton height={400} radius={16} />
       </div>
-      <div className={styles.side}>
+      <div className={grid.side}>
         <Skeleton height={400} radius={16} />
       </div>
     </div>

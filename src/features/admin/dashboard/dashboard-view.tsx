@@ -7,12 +7,13 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { Spoken } from '@/ui/content/spoken.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { BestPanel } from './best-panel.tsx'
-import styles from './dashboard.module.css'
+import grid from './dashboard.module.css'
 import { figureOf, type Measure } from './day-sums.ts'
 import { FigureTile } from './figure-tile.tsx'
 import { GamePanel } from './game-panel.tsx'
 import { LowStockPanel } from './low-stock-panel.tsx'
 import { MailsPanel } from './mails-panel.tsx'
+import styles from './measure-panel.module.css'
 import { NewestUsersPanel } from './newest-users-panel.tsx'
 import { TiersPanel } from './tiers-panel.tsx'
 import { ToDoPanel } from './to-do-panel.tsx'
@@ -35,7 +36,7 @@ export function DashboardView({ dashboard, linkTo, iso, money }: DashboardViewPr
   const say = (of: Measure) => (value: number) => (isMoney(of) ? money(value) : value.toLocaleString(iso))
   return (
     <>
-      <div className={styles.stats}>
+      <div className={grid.stats}>
         {measures.map(one => (
           <FigureTile
             key={one}
@@ -48,12 +49,12 @@ export function DashboardView({ dashboard, linkTo, iso, money }: DashboardViewPr
           />
         ))}
       </div>
-      <div className={styles.grid}>
+      <div className={grid.grid}>
         <MeasurePanel dashboard={dashboard} measure={measure} iso={iso} say={say(measure)} />
         <ToDoPanel work={dashboard.to_do} linkTo={linkTo} />
         <BestPanel best={dashboard.best} linkTo={linkTo} money={money} />
         <LowStockPanel products={dashboard.products_low} linkTo={linkTo} />
-        <div className={styles.pile}>
+        <div className={grid.pile}>
           <TiersPanel tiers={dashboard.tiers} money={money} />
           <GamePanel dashboard={dashboard} iso={iso} />
         </div>
@@ -85,7 +86,7 @@ function MeasurePanel({ dashboard: { days, before }, measure, iso, say }: Measur
           <i /> {names.now} <i data-before /> {names.before}
         </span>
       }
-      className={styles.chart}
+      className={grid.chart}
     >
       <div aria-hidden="true" className={styles.room}>
         <Suspense fallback={<Skeleton height={270} radius={12} />}>

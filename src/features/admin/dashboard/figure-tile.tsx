@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { DashboardDay } from '@/contract/administration.ts'
 import { Spoken } from '@/ui/content/spoken.tsx'
-import styles from './dashboard.module.css'
 import { figureOf, growth, type Measure, sumOf } from './day-sums.ts'
+import styles from './figure-tile.module.css'
 import { SparkLine } from './spark-line.tsx'
 
 interface FigureTileProps {
@@ -31,7 +31,7 @@ export function FigureTile({ measure, days, before, say, isChosen, onChoose }: F
         )}
       </span>
       <b>{say(sum)}</b>
-      <SparkLine className={styles.spark} values={days.map(day => figureOf(day, measure))} />
+      <SparkLine values={days.map(day => figureOf(day, measure))} />
     </button>
   )
 }

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/contract/administration.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
-import styles from './dashboard.module.css'
 import { figureOf, sumOf } from './day-sums.ts'
+import styles from './game-panel.module.css'
+import rows from './panel-rows.module.css'
 import { SparkLine } from './spark-line.tsx'
 
 /** The game: what is going on now, and its battles of the period. */
@@ -34,8 +35,8 @@ export function GamePanel({ dashboard, iso }: { dashboard: Dashboard; iso: strin
           </div>
         ))}
       </dl>
-      <SparkLine className={styles.spark} values={days.map(day => figureOf(day, 'battles'))} />
-      <p className={styles.soft}>{t('dashboard.battles_days')}</p>
+      <SparkLine values={days.map(day => figureOf(day, 'battles'))} />
+      <p className={rows.soft}>{t('dashboard.battles_days')}</p>
     </Panel>
   )
 }

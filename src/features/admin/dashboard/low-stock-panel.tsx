@@ -4,7 +4,8 @@ import type { LinkTo } from '@/contract/paths.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Link } from '@/ui/link.tsx'
 import { Thumbnail } from '../kit/thumbnail.tsx'
-import styles from './dashboard.module.css'
+import grid from './dashboard.module.css'
+import rows from './panel-rows.module.css'
 
 interface LowStockPanelProps {
   products: Dashboard['products_low']
@@ -14,16 +15,16 @@ interface LowStockPanelProps {
 export function LowStockPanel({ products, linkTo }: LowStockPanelProps) {
   const { t } = useTranslation('admin')
   return (
-    <Panel dense titleAs="h2" title={t('dashboard.low')} className={styles.third}>
-      {products.length === 0 && <p className={styles.soft}>{t('dashboard.low_none')}</p>}
-      <ul className={styles.rows}>
+    <Panel dense titleAs="h2" title={t('dashboard.low')} className={grid.third}>
+      {products.length === 0 && <p className={rows.soft}>{t('dashboard.low_none')}</p>}
+      <ul className={rows.rows}>
         {products.map(product => (
           <li key={product.id}>
             <Thumbnail picture={product.picture} element={product.element ?? undefined} />
-            <span className={styles.words}>
+            <span className={rows.words}>
               <Link href={linkTo('adminProduct', { id: product.id })}>{product.title}</Link>
             </span>
-            <span className={product.stock_quantity > 0 ? styles.low : styles.out}>
+            <span className={product.stock_quantity > 0 ? rows.low : rows.out}>
               {t('dashboard.low_left', { count: product.stock_quantity })}
             </span>
           </li>

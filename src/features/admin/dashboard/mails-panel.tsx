@@ -5,7 +5,8 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCheckCircle } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
-import styles from './dashboard.module.css'
+import grid from './dashboard.module.css'
+import rows from './panel-rows.module.css'
 
 interface MailsPanelProps {
   mails: Dashboard['mails']
@@ -18,26 +19,26 @@ export function MailsPanel({ mails, iso, linkTo }: MailsPanelProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   const moment = new Intl.DateTimeFormat(iso, { dateStyle: 'medium', timeStyle: 'short' })
   const all = (
-    <Link href={linkTo('adminMails')} className={styles.link}>
+    <Link href={linkTo('adminMails')} className={rows.link}>
       {t('admin:see_all')}
     </Link>
   )
   return (
-    <Panel dense titleAs="h2" title={t('dashboard.mails')} action={all} className={styles.third}>
+    <Panel dense titleAs="h2" title={t('dashboard.mails')} action={all} className={grid.third}>
       {mails.length === 0 && (
-        <p className={styles.calm}>
+        <p className={rows.calm}>
           <Icon of={iconCheckCircle} size={22} />
           {t('dashboard.mails_none')}
         </p>
       )}
-      <ul className={styles.rows}>
+      <ul className={rows.rows}>
         {mails.map(mail => (
           <li key={mail.id}>
-            <span className={styles.words}>
+            <span className={rows.words}>
               <b>{mail.subject}</b>
               <small>{[mail.to, mail.last_error].filter(Boolean).join(' · ')}</small>
             </span>
-            <span className={styles.end}>{moment.format(new Date(mail.created_at))}</span>
+            <span className={rows.end}>{moment.format(new Date(mail.created_at))}</span>
           </li>
         ))}
       </ul>

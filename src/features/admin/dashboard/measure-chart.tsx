@@ -1,8 +1,8 @@
 /** One measure by day against the period before, drawn by the charts library; it arrives after the rest of the dashboard. */
 import { LineChart } from '@mui/x-charts/LineChart'
 import type { DashboardDay } from '@/contract/administration.ts'
-import styles from './dashboard.module.css'
 import { figureOf, type Measure } from './day-sums.ts'
+import styles from './measure-panel.module.css'
 
 interface MeasureChartProps {
   days: readonly DashboardDay[]

@@ -8,7 +8,8 @@ import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Link } from '@/ui/link.tsx'
 import { roleTone } from '../kit/tones.ts'
-import styles from './dashboard.module.css'
+import grid from './dashboard.module.css'
+import rows from './panel-rows.module.css'
 
 interface NewestUsersPanelProps {
   users: Dashboard['newest_users']
@@ -20,22 +21,22 @@ export function NewestUsersPanel({ users, linkTo, iso }: NewestUsersPanelProps) 
   const { t } = useTranslation('admin')
   const day = new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'short' })
   const all = (
-    <Link href={linkTo('adminUsers')} className={styles.link}>
+    <Link href={linkTo('adminUsers')} className={rows.link}>
       {t('see_all')}
     </Link>
   )
   return (
-    <Panel dense titleAs="h2" title={t('dashboard.newest')} action={all} className={styles.wide}>
-      {users.length === 0 && <p className={styles.soft}>{t('dashboard.newest_none')}</p>}
-      <ul className={classNames(styles.rows, styles.pairs)}>
+    <Panel dense titleAs="h2" title={t('dashboard.newest')} action={all} className={grid.wide}>
+      {users.length === 0 && <p className={rows.soft}>{t('dashboard.newest_none')}</p>}
+      <ul className={classNames(rows.rows, rows.pairs)}>
         {users.map(user => (
           <li key={user.id}>
             <Avatar style={avatarStyle(user.picture)} src={user.picture} size={36} />
-            <span className={styles.words}>
+            <span className={rows.words}>
               <Link href={linkTo('adminUser', { id: user.id })}>{user.name}</Link>
               <small>{user.email}</small>
             </span>
-            <span className={styles.end}>
+            <span className={rows.end}>
               <Badge tone={roleTone(user.role)}>{t(`role.${user.role}`)}</Badge>
               {day.format(new Date(user.created_at))}
             </span>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type DashboardPeriod, dashboardPeriods, mostDays } from '@/contract/administration.ts'
 import { Segment } from '@/ui/action/segment.tsx'
 import { CalendarField } from '../kit/calendar-field.tsx'
-import styles from './dashboard.module.css'
+import styles from './period-switch.module.css'
 
 interface PeriodSwitchProps {
   period: DashboardPeriod | null // null: the days beside it

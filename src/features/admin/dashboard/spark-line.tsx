@@ -1,13 +1,10 @@
-/** The shape of a row of figures, for the eye alone: the sum stands beside it in words. */
-interface SparkLineProps {
-  values: readonly number[]
-  className?: string
-}
+import styles from './spark-line.module.css'
 
+/** The shape of a row of figures, for the eye alone: the sum stands beside it in words. */
 const width = 240
 const height = 36
 
-export function SparkLine({ values, className }: SparkLineProps) {
+export function SparkLine({ values }: { values: readonly number[] }) {
   const top = Math.max(1, ...values)
   const step = width / Math.max(1, values.length - 1)
   const points = values.map(
@@ -15,7 +12,7 @@ export function SparkLine({ values, className }: SparkLineProps) {
   )
   return (
     <svg
-      className={className}
+      className={styles.spark}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/contract/administration.ts'
 import { Panel } from '@/ui/content/panel.tsx'
-import styles from './dashboard.module.css'
+import rows from './panel-rows.module.css'
+import styles from './tiers-panel.module.css'
 
 /** Whose money it is: sales of the period by price list. */
 export function TiersPanel({
@@ -16,7 +17,7 @@ export function TiersPanel({
   const percent = (amount: number) => (sum === 0 ? 0 : Math.round((amount / sum) * 100))
   return (
     <Panel dense titleAs="h2" title={t('dashboard.tiers')}>
-      {sum === 0 && <p className={styles.soft}>{t('dashboard.no_sales')}</p>}
+      {sum === 0 && <p className={rows.soft}>{t('dashboard.no_sales')}</p>}
       {sum > 0 && (
         <>
           <div className={styles.share} aria-hidden="true">

@@ -19,7 +19,9 @@ import {
 } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { type Work, workPlaces } from '../kit/waiting-work.ts'
-import styles from './dashboard.module.css'
+import grid from './dashboard.module.css'
+import rows from './panel-rows.module.css'
+import styles from './to-do-panel.module.css'
 
 interface Task {
   of: Work
@@ -45,9 +47,9 @@ export function ToDoPanel({ work, linkTo }: { work: Dashboard['to_do']; linkTo: 
   const { t } = useTranslation('admin-sales')
   const waiting = tasks.filter(({ of }) => work[of] > 0)
   return (
-    <Panel dense titleAs="h2" title={t('dashboard.to_do')} className={styles.side}>
+    <Panel dense titleAs="h2" title={t('dashboard.to_do')} className={grid.side}>
       {waiting.length === 0 && (
-        <p className={styles.calm}>
+        <p className={rows.calm}>
           <Icon of={iconCheckCircle} size={22} />
           {t('dashboard.nothing')}
         </p>
@@ -59,7 +61,7 @@ export function ToDoPanel({ work, linkTo }: { work: Dashboard['to_do']; linkTo: 
               <span className={styles.mark} data-tone={tone}>
                 <Icon of={icon} size={20} />
               </span>
-              <span className={styles.words}>
+              <span className={rows.words}>
                 <b>{t(`dashboard.task.${of}`, { count: work[of] })}</b>
                 {of === 'prepare' && work.late > 0 && (
                   <small>{t('dashboard.late', { count: work.late })}</small>

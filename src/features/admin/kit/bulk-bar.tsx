@@ -3,7 +3,7 @@ import { useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconX } from '@/ui/icon/icons.ts'
-import styles from './list-frame.module.css'
+import styles from './bulk-bar.module.css'
 
 /** What can be done with the chosen rows, floating above the page while there are any. */
 export function BulkBar({ children }: { children: ReactNode }) {

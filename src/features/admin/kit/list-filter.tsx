@@ -1,7 +1,7 @@
 import { useListContext } from 'react-admin'
 import { SelectField, type SelectOption } from '@/ui/form/select-field.tsx'
 import { CalendarField } from './calendar-field.tsx'
-import styles from './list-frame.module.css'
+import styles from './list-filter.module.css'
 
 interface FilterProps {
   source: string

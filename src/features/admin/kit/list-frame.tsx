@@ -11,16 +11,19 @@ import {
 } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/action/button.tsx'
+import { classNames } from '@/ui/class-names.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Spoken } from '@/ui/content/spoken.tsx'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
 import { ErrorState } from '@/ui/state/error-state.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { ListExport } from './list-export.tsx'
+import fade from './list-fade.module.css'
 import styles from './list-frame.module.css'
 import { ListPages } from './list-pages.tsx'
 import { ListSearch } from './list-search.tsx'
 import { ListSort } from './list-sort.tsx'
+import tableStyles from './list-table.module.css'
 import { PageChoice, RowChoice } from './row-choice.tsx'
 import { SavedViews } from './saved-views.tsx'
 import { ScreenHead } from './screen-head.tsx'
@@ -104,7 +107,7 @@ function Frame({
         {tabs && <StatusTabs tabs={tabs} label={title} />}
         <div className={styles.tools}>
           <ListSearch hint={searchHint} />
-          <div className={styles.filters}>
+          <div className={classNames(fade.onPhone, styles.filters)}>
             <ListSort columns={children} />
             {filters}
           </div>
@@ -139,7 +142,7 @@ function Frame({
             />
           </div>
         ) : (
-          <div className={styles.table}>
+          <div className={classNames(fade.onDesk, tableStyles.table)}>
             <DataTable {...rows} bulkActionButtons={false}>
               {bulkActionsToolbar && (
                 <DataTable.Col

@@ -4,7 +4,7 @@ import { pagesShown } from '@/ui/content/pages-shown.ts'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCaretLeft, iconCaretRight } from '@/ui/icon/icons.ts'
-import styles from './list-frame.module.css'
+import styles from './list-pages.module.css'
 
 const sizes = ['25', '50', '100'].map(value => ({ value, label: value }))
 

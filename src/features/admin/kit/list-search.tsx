@@ -3,7 +3,7 @@ import { useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconMagnifyingGlass } from '@/ui/icon/icons.ts'
-import styles from './list-frame.module.css'
+import styles from './list-search.module.css'
 
 const pauseMillis = 300
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/ui/action/icon-button.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { iconArrowLeft } from '@/ui/icon/icons.ts'
-import styles from './list-frame.module.css'
+import styles from './list-sort.module.css'
 
 interface SortableColumn {
   source?: string

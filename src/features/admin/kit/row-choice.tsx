@@ -2,7 +2,7 @@ import { type RaRecord, useListContext, useRecordContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Spoken } from '@/ui/content/spoken.tsx'
 import { Check } from '@/ui/form/check.tsx'
-import styles from './list-frame.module.css'
+import styles from './list-table.module.css'
 
 /** Ticks one row for the bulk bar; a press on it opens nothing. */
 export function RowChoice() {

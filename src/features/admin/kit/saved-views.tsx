@@ -7,7 +7,7 @@ import { TextField } from '@/ui/form/text-field.tsx'
 import { iconBookmark } from '@/ui/icon/admin-icons.ts'
 import { iconTrash } from '@/ui/icon/icons.ts'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
-import styles from './list-frame.module.css'
+import styles from './saved-views.module.css'
 
 /** Filters, order and page size under a name, kept on this device. */
 export function SavedViews() {

@@ -1,5 +1,7 @@
 import { useListContext } from 'react-admin'
-import styles from './list-frame.module.css'
+import { classNames } from '@/ui/class-names.ts'
+import fade from './list-fade.module.css'
+import styles from './status-tabs.module.css'
 
 export interface StatusTab {
   id: string // its count has this name in the answer
@@ -24,7 +26,7 @@ export function StatusTabs({ tabs, label }: StatusTabsProps) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser
-    <div className={styles.tabs} role="group" aria-label={label}>
+    <div className={classNames(fade.onPhone, styles.tabs)} role="group" aria-label={label}>
       {tabs.map(tab => (
         <button
           key={tab.id}
