@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useRefresh } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { decideReturn, type ReturnRow, refundOrder } from '@/contract/order-administration.ts'
@@ -10,6 +9,7 @@ import { Note } from '@/ui/content/note.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
 import { useContest } from '../kit/use-contest.tsx'
+import { useReread } from '../kit/use-reread.ts'
 import { useTold } from '../kit/use-told.ts'
 import { WorkDialog } from '../kit/work-dialog.tsx'
 import styles from './after-sale.module.css'
@@ -28,7 +28,7 @@ type Decision = 'approved' | 'refused' | 'received'
 export function ReturnDialog({ one, money, linkTo, onClose }: ReturnDialogProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   const told = useTold()
-  const refresh = useRefresh()
+  const reread = useReread('returns')
   const [answer, setAnswer] = useState(one.answer)
   const [paysBack, setPaysBack] = useState(true)
   const [busy, setBusy] = useState<Decision>()
@@ -51,8 +51,8 @@ export function ReturnDialog({ one, money, linkTo, onClose }: ReturnDialogProps)
       [t('admin:column.status')]: t(`returns.status.${row.status}`),
       [t('returns.answer')]: row.answer,
     }),
-    onTheirs: () => {
-      refresh()
+    onTheirs: async () => {
+      await reread()
       onClose()
     },
   })
@@ -65,10 +65,9 @@ export function ReturnDialog({ one, money, linkTo, onClose }: ReturnDialogProps)
     if (contest.isLost(result, { base: one, mine, again })) return setBusy(undefined)
     const decided = told(result, t(`returns.done.${status}`))
     if (decided && status === 'received' && paysBack) told(await giveBack(), t('returns.refunded'))
+    if (decided) await reread()
     setBusy(undefined)
-    if (!decided) return
-    refresh()
-    onClose()
+    if (decided) onClose()
   }
   if (contest.dialog) return contest.dialog
   const isOpen = one.status === 'requested' || one.status === 'approved'

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useRefresh } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { call, callOrThrow } from '@/api/client.ts'
 import { type AdminTicket, adminTicket, answerTicket } from '@/contract/order-administration.ts'
@@ -9,6 +8,7 @@ import { Check } from '@/ui/form/check.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { useContest } from '../kit/use-contest.tsx'
+import { useReread } from '../kit/use-reread.ts'
 import { useTold } from '../kit/use-told.ts'
 import { WorkDialog } from '../kit/work-dialog.tsx'
 import styles from './after-sale.module.css'
@@ -24,7 +24,7 @@ interface TicketDialogProps {
 export function TicketDialog({ id, number, moment, onClose }: TicketDialogProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   const told = useTold()
-  const refresh = useRefresh()
+  const reread = useReread('tickets')
   const cache = useQueryClient()
   const [text, setText] = useState('')
   const [closes, setCloses] = useState(false)
@@ -39,20 +39,21 @@ export function TicketDialog({ id, number, moment, onClose }: TicketDialogProps)
       [t('admin:column.status')]: t(`tickets.status.${status}`),
       [t('tickets.last')]: messages.at(-1)?.text,
     }),
-    onTheirs: () => void refetch(),
+    onTheirs: async () => void (await refetch()),
   })
   const send = async (base: AdminTicket) => {
     setSending(true)
     const body = { text: text.trim(), closes, version: base.version }
     const result = await call(answerTicket, { params: { id }, body })
-    setSending(false)
     const again = (newer: AdminTicket) => void send(newer)
-    if (contest.isLost(result, { base, mine: written(base, body), again })) return
+    if (contest.isLost(result, { base, mine: written(base, body), again })) return setSending(false)
     const ticket = told(result, t('tickets.sent'))
-    if (!ticket) return
-    cache.setQueryData(queryKey, ticket)
-    refresh()
-    onClose()
+    if (ticket) {
+      cache.setQueryData(queryKey, ticket)
+      await reread()
+    }
+    setSending(false)
+    if (ticket) onClose()
   }
   if (contest.dialog) return contest.dialog
   return (

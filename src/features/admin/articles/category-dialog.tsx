@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { call, callOrThrow } from '@/api/client.ts'
+import { call, callOrThrow, type Result } from '@/api/client.ts'
 import {
   type AdminArticleCategory,
   adminArticleCategories,
@@ -57,21 +57,25 @@ function CategoryFields({ category, onDone }: { category: AdminArticleCategory |
   const notify = useNotify()
   const cache = useQueryClient()
   const [names, setNames] = useState(category?.names ?? sixOf(() => ''))
-  const settle = (result: { ok: true } | { ok: false; failure: { message: string } }) => {
+  const [isBusy, setBusy] = useState(false)
+  const settle = async (asked: Promise<Result<unknown>>) => {
+    setBusy(true)
+    const result = await asked
     if (!result.ok) notify(result.failure.message, { type: 'error' })
-    void cache.invalidateQueries({ queryKey: ['articles'] })
+    await cache.invalidateQueries({ queryKey: ['articles'] })
+    setBusy(false)
     if (result.ok) onDone()
   }
-  const save = async () =>
+  const save = () =>
     settle(
       category
-        ? await call(changeArticleCategory, {
+        ? call(changeArticleCategory, {
             params: { id: category.id },
             body: { names, version: category.version },
           })
-        : await call(createArticleCategory, { body: { names } }),
+        : call(createArticleCategory, { body: { names } }),
     )
-  const remove = async (id: number) => settle(await call(removeArticleCategory, { params: { id } }))
+  const remove = (id: number) => settle(call(removeArticleCategory, { params: { id } }))
   const isSame = locales.every(locale => names[locale] === (category?.names[locale] ?? ''))
   return (
     <fieldset className={styles.category}>
@@ -90,11 +94,16 @@ function CategoryFields({ category, onDone }: { category: AdminArticleCategory |
       ))}
       <footer>
         {category?.articles === 0 && (
-          <Button variant="text" size="dense" onClick={() => void remove(category.id)}>
+          <Button variant="text" size="dense" busy={isBusy} onClick={() => void remove(category.id)}>
             {t('react-admin:action.delete')}
           </Button>
         )}
-        <Button size="dense" disabled={isSame || names.it.trim() === ''} onClick={() => void save()}>
+        <Button
+          size="dense"
+          busy={isBusy}
+          disabled={isSame || names.it.trim() === ''}
+          onClick={() => void save()}
+        >
           {t('react-admin:action.save')}
         </Button>
       </footer>

@@ -19,6 +19,7 @@ import { CalendarField } from '../kit/calendar-field.tsx'
 import { ConflictDialog } from '../kit/conflict-dialog.tsx'
 import { type Faults, faultsByField } from '../kit/form-failure.ts'
 import { MoneyInput, NumberInput, SwitchInput, TextInput, useField } from '../kit/inputs.tsx'
+import { SubmitButton } from '../kit/submit-button.tsx'
 import { WorkDialog } from '../kit/work-dialog.tsx'
 import styles from './coupons.module.css'
 
@@ -62,7 +63,7 @@ export function CouponDialog({ coupon, locale, onClose, onTheirs }: CouponDialog
           type: 'success',
         },
       )
-      void cache.invalidateQueries({ queryKey: ['coupons'] })
+      await cache.invalidateQueries({ queryKey: ['coupons'] })
       onClose()
       return undefined
     }
@@ -80,7 +81,7 @@ export function CouponDialog({ coupon, locale, onClose, onTheirs }: CouponDialog
     const result = await call(removeCoupon, { params: { id } })
     if (!result.ok) return notify(result.failure.message, { type: 'error' })
     notify('ra.notification.deleted', { type: 'info', messageArgs: { smart_count: 1 } })
-    void cache.invalidateQueries({ queryKey: ['coupons'] })
+    await cache.invalidateQueries({ queryKey: ['coupons'] })
     onClose()
   }
   if (lost)
@@ -111,9 +112,7 @@ export function CouponDialog({ coupon, locale, onClose, onTheirs }: CouponDialog
               {t('react-admin:action.delete')}
             </Button>
           )}
-          <Button size="dense" type="submit">
-            {t('react-admin:action.save')}
-          </Button>
+          <SubmitButton>{t('react-admin:action.save')}</SubmitButton>
         </div>
       </Form>
     </WorkDialog>

@@ -12,7 +12,7 @@ interface Versioned {
 
 interface ContestProps<T extends Versioned> {
   words: (version: T) => Record<string, unknown> // by the label of the field
-  onTheirs: () => void
+  onTheirs: () => void | Promise<void> // the question stands until theirs is shown
 }
 
 interface Answer<T extends Versioned> {
@@ -39,9 +39,9 @@ export function useContest<T extends Versioned>({ words, onTheirs }: ContestProp
       theirs={words(lost.theirs)}
       base={words(lost.base)}
       onClose={() => setLost(undefined)}
-      onTakeTheirs={() => {
+      onTakeTheirs={async () => {
+        await onTheirs()
         setLost(undefined)
-        onTheirs()
       }}
       onKeepMine={() => {
         setLost(undefined)

@@ -1,5 +1,6 @@
 /** Letters of the shop: what left, what waits, what failed and why; those that failed are tried again. */
-import { DataTable, useListContext, useRefresh } from 'react-admin'
+import { useState } from 'react'
+import { DataTable, useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { type Locale, localeFacts } from '@/contract/locales.ts'
@@ -11,6 +12,7 @@ import { iconArrowsClockwise } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { ListFrame } from '../kit/list-frame.tsx'
 import { stateTone } from '../kit/tones.ts'
+import { useReread } from '../kit/use-reread.ts'
 import { useTold } from '../kit/use-told.ts'
 import styles from './mails.module.css'
 
@@ -90,13 +92,16 @@ export function MailsList({ title, locale, linkTo }: MailsListProps) {
 function Retry({ mail }: { mail: AdminMail }) {
   const { t } = useTranslation('admin-sales')
   const told = useTold()
-  const refresh = useRefresh()
+  const reread = useReread('mails')
+  const [isBusy, setBusy] = useState(false)
   const retry = async () => {
-    if (told(await call(retryMail, { params: { id: mail.id }, body: {} }), t('mails.again', { count: 1 })))
-      refresh()
+    setBusy(true)
+    const result = await call(retryMail, { params: { id: mail.id }, body: {} })
+    if (told(result, t('mails.again', { count: 1 }))) await reread()
+    setBusy(false)
   }
   return (
-    <Button variant="ghost" size="dense" onClick={() => void retry()}>
+    <Button variant="ghost" size="dense" busy={isBusy} onClick={() => void retry()}>
       {t('mails.retry')}
     </Button>
   )
@@ -105,15 +110,19 @@ function Retry({ mail }: { mail: AdminMail }) {
 function RetryAll() {
   const { t } = useTranslation('admin-sales')
   const told = useTold()
-  const refresh = useRefresh()
+  const reread = useReread('mails')
+  const [isBusy, setBusy] = useState(false)
   const { meta } = useListContext()
   const failed = (meta as { counts?: { failed: number } } | undefined)?.counts?.failed ?? 0
   if (failed === 0) return null
   const retry = async () => {
-    if (told(await call(retryFailedMails, { body: {} }), t('mails.again', { count: failed }))) refresh()
+    setBusy(true)
+    const result = await call(retryFailedMails, { body: {} })
+    if (told(result, t('mails.again', { count: failed }))) await reread()
+    setBusy(false)
   }
   return (
-    <Button size="dense" icon={iconArrowsClockwise} onClick={() => void retry()}>
+    <Button size="dense" icon={iconArrowsClockwise} busy={isBusy} onClick={() => void retry()}>
       {t('mails.retry_all', { count: failed })}
     </Button>
   )

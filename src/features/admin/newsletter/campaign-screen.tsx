@@ -29,6 +29,7 @@ import { RecordHead } from '../kit/record-head.tsx'
 import { RichTextInput } from '../kit/rich-text-input.tsx'
 import { SaveButton } from '../kit/save-button.tsx'
 import { shareWritten } from '../kit/share-written.ts'
+import { useReread } from '../kit/use-reread.ts'
 import { campaignTones } from './campaign-list.tsx'
 import { CampaignResults } from './campaign-results.tsx'
 import { LetterPreview } from './letter-preview.tsx'
@@ -180,16 +181,18 @@ interface AskedDialogProps {
 function AskedDialog({ asked, campaign, onGone, onClose }: AskedDialogProps) {
   const { t } = useTranslation(['admin-words', 'react-admin'])
   const notify = useNotify()
-  const refresh = useRefresh()
+  const reread = useReread('campaigns')
   const cache = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
   const { id, version, readers } = campaign
   const send = async () => {
+    setBusy(true)
     const result = await call(sendCampaign, { params: { id }, body: { version } })
-    onClose()
     notify(result.ok ? t('campaigns.started') : result.failure.message, {
       type: result.ok ? 'success' : 'error',
     })
-    refresh()
+    await reread()
+    onClose()
   }
   const remove = async () => {
     const result = await call(removeCampaign, { params: { id } })
@@ -203,6 +206,7 @@ function AskedDialog({ asked, campaign, onGone, onClose }: AskedDialogProps) {
       title={t('campaigns.send_title', { count: readers })}
       lead={t('campaigns.send_lead')}
       yes={t('campaigns.send')}
+      isBusy={isBusy}
       onYes={() => void send()}
       onClose={onClose}
     />

@@ -1,6 +1,6 @@
 /** Who asked for letters, who said yes and when, who left; the table goes out as a file that runs nowhere. */
 import { useState } from 'react'
-import { DataTable, downloadCSV, type Exporter, useNotify, useRefresh } from 'react-admin'
+import { DataTable, downloadCSV, type Exporter, useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { type Locale, localeFacts, locales } from '@/contract/locales.ts'
@@ -17,6 +17,7 @@ import { csvText } from '../kit/csv-text.ts'
 import { ChoiceFilter } from '../kit/list-filter.tsx'
 import { ListFrame } from '../kit/list-frame.tsx'
 import { QuestionDialog } from '../kit/question-dialog.tsx'
+import { useReread } from '../kit/use-reread.ts'
 
 interface SubscriberListProps {
   title: string
@@ -128,12 +129,14 @@ export function SubscriberList({ title, locale }: SubscriberListProps) {
 function ForgetDialog({ subscriber, onClose }: { subscriber: Subscriber; onClose: () => void }) {
   const { t } = useTranslation('admin-words')
   const notify = useNotify()
-  const refresh = useRefresh()
+  const reread = useReread('subscribers')
+  const [isBusy, setBusy] = useState(false)
   const forget = async () => {
+    setBusy(true)
     const result = await call(removeSubscriber, { params: { id: subscriber.id } })
+    if (!result.ok) notify(result.failure.message, { type: 'error' })
+    await reread()
     onClose()
-    if (!result.ok) return notify(result.failure.message, { type: 'error' })
-    refresh()
   }
   return (
     <QuestionDialog
@@ -141,6 +144,7 @@ function ForgetDialog({ subscriber, onClose }: { subscriber: Subscriber; onClose
       title={t('subscribers.forget_title', { email: subscriber.email })}
       lead={t('subscribers.forget_lead')}
       yes={t('subscribers.forget')}
+      isBusy={isBusy}
       onYes={() => void forget()}
       onClose={onClose}
     />

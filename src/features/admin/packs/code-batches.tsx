@@ -15,6 +15,7 @@ import { iconQrCode } from '@/ui/icon/admin-icons.ts'
 import { iconDownloadSimple } from '@/ui/icon/icons.ts'
 import { ListFrame } from '../kit/list-frame.tsx'
 import { QuestionDialog } from '../kit/question-dialog.tsx'
+import { useReread } from '../kit/use-reread.ts'
 import { WorkDialog } from '../kit/work-dialog.tsx'
 import styles from './packs.module.css'
 
@@ -91,12 +92,14 @@ export function CodeBatches({ locale }: { locale: Locale }) {
 function VoidDialog({ batch, onClose }: { batch: PackBatch; onClose: () => void }) {
   const { t } = useTranslation(['admin-goods', 'admin'])
   const notify = useNotify()
-  const refresh = useRefresh()
+  const reread = useReread('pack-batches')
+  const [isBusy, setBusy] = useState(false)
   const put = async () => {
+    setBusy(true)
     const result = await call(voidPackBatch, { params: { id: batch.id } })
+    if (!result.ok) notify(result.failure.message || t('admin:failed'), { type: 'error' })
+    await reread()
     onClose()
-    if (!result.ok) return notify(result.failure.message || t('admin:failed'), { type: 'error' })
-    refresh()
   }
   return (
     <QuestionDialog
@@ -104,6 +107,7 @@ function VoidDialog({ batch, onClose }: { batch: PackBatch; onClose: () => void 
       title={t('packs.void_title', { label: batch.label })}
       lead={t('packs.void_lead', { count: batch.codes - batch.redeemed })}
       yes={t('packs.void')}
+      isBusy={isBusy}
       onYes={() => void put()}
       onClose={onClose}
     />

@@ -25,6 +25,7 @@ import { LanguageTabs } from '../kit/language-tabs.tsx'
 import { MomentInput } from '../kit/moment-input.tsx'
 import { PictureInput } from '../kit/picture-input.tsx'
 import { shareWritten } from '../kit/share-written.ts'
+import { SubmitButton } from '../kit/submit-button.tsx'
 import { WorkDialog } from '../kit/work-dialog.tsx'
 import { SlidePreview } from './slide-preview.tsx'
 import styles from './slideshow.module.css'
@@ -62,8 +63,8 @@ export function SlideDialog({ slide, locale, onClose, onTheirs }: SlideDialogPro
   const notify = useNotify()
   const cache = useQueryClient()
   const [lost, setLost] = useState<{ mine: SlideBody; theirs: AdminSlide }>()
-  const settled = () => {
-    void cache.invalidateQueries({ queryKey: ['slides'] })
+  const settled = async () => {
+    await cache.invalidateQueries({ queryKey: ['slides'] })
     onClose()
   }
   const send = async (form: SlideBody, version: string | undefined): Promise<Faults | undefined> => {
@@ -73,7 +74,7 @@ export function SlideDialog({ slide, locale, onClose, onTheirs }: SlideDialogPro
         ? await call(changeSlide, { params: { id: slide.id }, body: { ...body, version } })
         : await call(createSlide, { body })
     if (result.ok) {
-      settled()
+      await settled()
       return undefined
     }
     const { failure } = result
@@ -88,7 +89,7 @@ export function SlideDialog({ slide, locale, onClose, onTheirs }: SlideDialogPro
   }
   const remove = async (id: number) => {
     const result = await call(removeSlide, { params: { id } })
-    if (result.ok) settled()
+    if (result.ok) await settled()
     else notify(result.failure.message, { type: 'error' })
   }
   if (lost)
@@ -118,9 +119,7 @@ export function SlideDialog({ slide, locale, onClose, onTheirs }: SlideDialogPro
               {t('slides.remove')}
             </Button>
           )}
-          <Button size="dense" type="submit">
-            {t('react-admin:action.save')}
-          </Button>
+          <SubmitButton>{t('react-admin:action.save')}</SubmitButton>
         </div>
       </Form>
     </WorkDialog>

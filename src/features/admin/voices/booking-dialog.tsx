@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useRefresh } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { answerBooking, type Booking } from '@/contract/product-requests.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
 import { useContest } from '../kit/use-contest.tsx'
+import { useReread } from '../kit/use-reread.ts'
 import { useTold } from '../kit/use-told.ts'
 import { WorkDialog } from '../kit/work-dialog.tsx'
 import styles from './voices.module.css'
@@ -20,7 +20,7 @@ interface BookingDialogProps {
 export function BookingDialog({ booking, day, onClose }: BookingDialogProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   const told = useTold()
-  const refresh = useRefresh()
+  const reread = useReread('bookings')
   const [answer, setAnswer] = useState('')
   const [busy, setBusy] = useState<'accepted' | 'declined'>()
   const contest = useContest<Booking>({
@@ -28,8 +28,8 @@ export function BookingDialog({ booking, day, onClose }: BookingDialogProps) {
       [t('admin:column.status')]: t(`bookings.status.${one.status}`),
       [t('bookings.word')]: one.answer,
     }),
-    onTheirs: () => {
-      refresh()
+    onTheirs: async () => {
+      await reread()
       onClose()
     },
   })
@@ -37,12 +37,12 @@ export function BookingDialog({ booking, day, onClose }: BookingDialogProps) {
     setBusy(status)
     const mine = { status, answer: answer.trim() }
     const result = await call(answerBooking, { params: { id: booking.id }, body: { ...mine, version } })
+    const again = ({ version }: Booking) => void send(status, version)
+    if (contest.isLost(result, { base: booking, mine, again })) return setBusy(undefined)
+    const answered = told(result, t(`bookings.done.${status}`))
+    if (answered) await reread()
     setBusy(undefined)
-    if (contest.isLost(result, { base: booking, mine, again: ({ version }) => void send(status, version) }))
-      return
-    if (!told(result, t(`bookings.done.${status}`))) return
-    refresh()
-    onClose()
+    if (answered) onClose()
   }
   if (contest.dialog) return contest.dialog
   return (

@@ -1,6 +1,6 @@
 /** Cards people made, those with most reports first: hidden with a reason its author is told, or shown again. */
 import { useState } from 'react'
-import { DataTable, useRefresh } from 'react-admin'
+import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { type AdminCreation, moderateCreation } from '@/contract/creations.ts'
@@ -12,6 +12,7 @@ import { TextAreaField } from '@/ui/form/text-area-field.tsx'
 import { Link } from '@/ui/link.tsx'
 import { ListFrame } from '../kit/list-frame.tsx'
 import { useContest } from '../kit/use-contest.tsx'
+import { useReread } from '../kit/use-reread.ts'
 import { useTold } from '../kit/use-told.ts'
 import { WorkDialog } from '../kit/work-dialog.tsx'
 import styles from './voices.module.css'
@@ -124,7 +125,7 @@ interface ActProps {
 }
 
 /** Of a card that somebody else judged, or its author changed, in the meantime. */
-function useCreationContest(onTheirs: () => void) {
+function useCreationContest(onTheirs: () => Promise<void>) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   return useContest<AdminCreation>({
     words: ({ hidden, is_public, nome, storia }) => ({
@@ -141,19 +142,22 @@ function useCreationContest(onTheirs: () => void) {
 function Act({ creation, onHide }: ActProps) {
   const { t } = useTranslation('admin-sales')
   const told = useTold()
-  const refresh = useRefresh()
-  const contest = useCreationContest(refresh)
+  const reread = useReread('creations')
+  const contest = useCreationContest(reread)
+  const [isBusy, setBusy] = useState(false)
   const show = async (version = creation.version) => {
+    setBusy(true)
     const body = { hidden: false as const, version }
     const result = await call(moderateCreation, { params: { id: creation.id }, body })
     const again = (newer: AdminCreation) => void show(newer.version)
-    if (contest.isLost(result, { base: creation, mine: { hidden: null }, again })) return
-    if (told(result, t('creations.shown'))) refresh()
+    const isLost = contest.isLost(result, { base: creation, mine: { hidden: null }, again })
+    if (!isLost && told(result, t('creations.shown'))) await reread()
+    setBusy(false)
   }
   return creation.hidden ? (
     <>
       {contest.dialog}
-      <button type="button" className={styles.open} onClick={() => void show()}>
+      <button type="button" className={styles.open} aria-busy={isBusy} onClick={() => !isBusy && void show()}>
         {t('creations.show')}
       </button>
     </>
@@ -167,24 +171,24 @@ function Act({ creation, onHide }: ActProps) {
 function HideDialog({ creation, onClose }: { creation: AdminCreation; onClose: () => void }) {
   const { t } = useTranslation('admin-sales')
   const told = useTold()
-  const refresh = useRefresh()
+  const reread = useReread('creations')
   const [reason, setReason] = useState('')
   const [isSending, setSending] = useState(false)
-  const contest = useCreationContest(() => {
-    refresh()
+  const contest = useCreationContest(async () => {
+    await reread()
     onClose()
   })
   const send = async (version = creation.version) => {
     setSending(true)
     const body = { hidden: true as const, reason: reason.trim(), version }
     const result = await call(moderateCreation, { params: { id: creation.id }, body })
-    setSending(false)
     const mine = { hidden: { reason: body.reason, at: '' } }
     const again = (newer: AdminCreation) => void send(newer.version)
-    if (contest.isLost(result, { base: creation, mine, again })) return
-    if (!told(result, t('creations.hidden'))) return
-    refresh()
-    onClose()
+    if (contest.isLost(result, { base: creation, mine, again })) return setSending(false)
+    const judged = told(result, t('creations.hidden'))
+    if (judged) await reread()
+    setSending(false)
+    if (judged) onClose()
   }
   if (contest.dialog) return contest.dialog
   return (

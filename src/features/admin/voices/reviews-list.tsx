@@ -1,5 +1,6 @@
 /** Reviews of every product, those nobody has read first: published or hidden from the row. */
-import { DataTable, useRefresh } from 'react-admin'
+import { useState } from 'react'
+import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { type Locale, localeFacts } from '@/contract/locales.ts'
@@ -10,6 +11,7 @@ import { Link } from '@/ui/link.tsx'
 import { Stars } from '@/ui/shop/stars.tsx'
 import { ListFrame } from '../kit/list-frame.tsx'
 import { useContest } from '../kit/use-contest.tsx'
+import { useReread } from '../kit/use-reread.ts'
 import { useTold } from '../kit/use-told.ts'
 import styles from './voices.module.css'
 
@@ -100,19 +102,22 @@ export function ReviewsList({ title, locale, linkTo }: ReviewsListProps) {
 function Judge({ review }: { review: AdminReview }) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   const told = useTold()
-  const refresh = useRefresh()
+  const reread = useReread('reviews')
+  const [isBusy, setBusy] = useState(false)
   const contest = useContest<AdminReview>({
     words: one => ({
       [t('admin:column.status')]: t(`reviews.status.${one.status}`),
       [t('reviews.review')]: [one.title, one.text].join(' · '),
     }),
-    onTheirs: refresh,
+    onTheirs: reread,
   })
   const judge = async (status: Status, version = review.version) => {
+    setBusy(true)
     const result = await call(moderateReview, { params: { id: review.id }, body: { status, version } })
     const again = (newer: AdminReview) => void judge(status, newer.version)
-    if (contest.isLost(result, { base: review, mine: { status }, again })) return
-    if (told(result, t(`reviews.done.${status}`))) refresh()
+    const isLost = contest.isLost(result, { base: review, mine: { status }, again })
+    if (!isLost && told(result, t(`reviews.done.${status}`))) await reread()
+    setBusy(false)
   }
   return (
     <span className={styles.acts}>
@@ -121,8 +126,9 @@ function Judge({ review }: { review: AdminReview }) {
         <button
           type="button"
           className={styles.open}
+          aria-busy={isBusy}
           aria-label={t('reviews.publish_of', { title: review.title })}
-          onClick={() => void judge('published')}
+          onClick={() => !isBusy && void judge('published')}
         >
           {t('reviews.publish')}
         </button>
@@ -131,8 +137,9 @@ function Judge({ review }: { review: AdminReview }) {
         <button
           type="button"
           className={styles.open}
+          aria-busy={isBusy}
           aria-label={t('reviews.hide_of', { title: review.title })}
-          onClick={() => void judge('hidden')}
+          onClick={() => !isBusy && void judge('hidden')}
         >
           {t('reviews.hide')}
         </button>
