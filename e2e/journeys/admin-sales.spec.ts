@@ -254,15 +254,18 @@ test.describe('the shop', () => {
     await page.goto('/administration/orders/returns')
     const handle = page.getByRole('button', { name: say('admin-sales.returns.handle') }).first()
     await handle.click()
-    const list = Promise.withResolvers<void>()
+    let showList = () => {}
+    const isShown = new Promise<void>(done => {
+      showList = done
+    })
     await page.route(/\/api\/admin\/returns\?/, async route => {
-      await list.promise
+      await isShown
       await route.continue()
     })
     await press(page, say('admin-sales.returns.approve'))
     await expect(page.getByText(say('admin-sales.returns.done.approved'))).toBeVisible()
     await expect(page.getByRole('dialog')).toBeVisible() // nobody comes to the row as it was
-    list.resolve()
+    showList()
     await handle.click()
     await press(page, say('admin-sales.returns.receive'))
     await expect.poll(async () => (await first()).status).toBe('received')

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
 import { Popover } from './popover.tsx'
@@ -57,6 +57,22 @@ describe('a dialog', () => {
     expect(onClose).not.toHaveBeenCalled()
     fireEvent(dialog, new Event('close'))
     expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('is shown again when the browser closes it and it stays open all the same', () => {
+    render(<Dialog open onClose={() => {}} title="Salvare?" />)
+    const dialog = document.querySelector('dialog')!
+    act(() => dialog.close())
+    expect(dialog.open).toBe(true)
+  })
+
+  it('is closed when it is taken out of the page, for the focus to go back', () => {
+    const { unmount } = render(<Dialog open onClose={() => {}} title="Accedi" />)
+    const dialog = document.querySelector('dialog')!
+    const wasIn: boolean[] = []
+    vi.spyOn(dialog, 'close').mockImplementation(() => wasIn.push(dialog.isConnected))
+    unmount()
+    expect(wasIn).toEqual([true])
   })
 
   it('lets the page scroll again when it is gone', () => {

@@ -1,5 +1,5 @@
 /** A native modal `<dialog>` driven by a prop: the browser traps focus, makes the rest inert and gives focus back. */
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 export interface ModalProps {
   open: boolean
@@ -11,6 +11,9 @@ export function useModal({ open, onClose, persistent = false }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const isOurs = useRef(false) // the `close` event on its way tells of our own closing, perhaps after it opened again
 
+  const [closings, setClosings] = useState(0) // by the browser, not by us
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog that stays open although the browser closed it is shown again
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
@@ -24,7 +27,13 @@ export function useModal({ open, onClose, persistent = false }: ModalProps) {
       isOurs.current = true
       dialog.close()
     }
-  }, [open])
+  }, [open, closings])
+
+  // A dialog that is taken out of the page while it is open would keep the focus to itself.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => dialog?.close()
+  }, [])
 
   useEffect(() => {
     if (!open) return
@@ -42,14 +51,14 @@ export function useModal({ open, onClose, persistent = false }: ModalProps) {
     if (!persistent) onClose()
   }
 
-  // A browser may close a persistent dialog on the second Escape: it opens again.
+  // A browser may close a dialog on the second Escape, whatever it was told: who stays open is shown again.
   const onNativeClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return
     const wasOurs = isOurs.current
     isOurs.current = false
     if (wasOurs || !open) return
-    if (persistent) ref.current?.showModal()
-    else onClose()
+    setClosings(before => before + 1)
+    if (!persistent) onClose()
   }
 
   const onMouseDown = (event: MouseEvent<HTMLDialogElement>) => {

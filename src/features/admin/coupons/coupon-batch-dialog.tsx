@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { downloadCSV, Form, useNotify } from 'react-admin'
+import { downloadCSV, useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { createCoupons, mostCouponsAtOnce } from '@/contract/coupon-administration.ts'
@@ -10,6 +10,7 @@ import { iconDownloadSimple } from '@/ui/icon/icons.ts'
 import { csvText } from '../kit/csv-text.ts'
 import { faultsByField } from '../kit/form-failure.ts'
 import { NumberInput, TextInput } from '../kit/inputs.tsx'
+import { KeptForm } from '../kit/kept-form.tsx'
 import { WorkDialog } from '../kit/work-dialog.tsx'
 import { CouponFields, type CouponForm, freshCoupon } from './coupon-dialog.tsx'
 import styles from './coupons.module.css'
@@ -65,11 +66,7 @@ export function CouponBatchDialog({ locale, onClose }: { locale: Locale; onClose
   }
   return (
     <WorkDialog open onClose={onClose} width={560} title={t('coupons.many')}>
-      <Form
-        record={fresh}
-        warnWhenUnsavedChanges
-        onSubmit={(form: object) => send(form as BatchForm) as never}
-      >
+      <KeptForm record={fresh} onSubmit={(form: object) => send(form as BatchForm) as never}>
         <div className={styles.fields}>
           <TextInput source="label" label={t('coupons.label')} hint={t('coupons.label_hint')} />
           <div className={styles.pair}>
@@ -87,7 +84,7 @@ export function CouponBatchDialog({ locale, onClose }: { locale: Locale; onClose
             {t('coupons.make')}
           </Button>
         </div>
-      </Form>
+      </KeptForm>
     </WorkDialog>
   )
 }

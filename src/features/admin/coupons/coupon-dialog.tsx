@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Form, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call, callOrThrow } from '@/api/client.ts'
@@ -19,6 +19,7 @@ import { CalendarField } from '../kit/calendar-field.tsx'
 import { ConflictDialog } from '../kit/conflict-dialog.tsx'
 import { type Faults, faultsByField } from '../kit/form-failure.ts'
 import { MoneyInput, NumberInput, SwitchInput, TextInput, useField } from '../kit/inputs.tsx'
+import { KeptForm } from '../kit/kept-form.tsx'
 import { SubmitButton } from '../kit/submit-button.tsx'
 import { WorkDialog } from '../kit/work-dialog.tsx'
 import styles from './coupons.module.css'
@@ -100,9 +101,8 @@ export function CouponDialog({ coupon, locale, onClose, onTheirs }: CouponDialog
     )
   return (
     <WorkDialog open onClose={onClose} width={560} title={coupon ? coupon.code : t('coupons.new')}>
-      <Form
+      <KeptForm
         record={coupon ?? freshCoupon}
-        warnWhenUnsavedChanges
         onSubmit={(form: object) => send(form as CouponForm, coupon?.version) as never}
       >
         <CouponFields locale={locale} />
@@ -114,7 +114,7 @@ export function CouponDialog({ coupon, locale, onClose, onTheirs }: CouponDialog
           )}
           <SubmitButton>{t('react-admin:action.save')}</SubmitButton>
         </div>
-      </Form>
+      </KeptForm>
     </WorkDialog>
   )
 }

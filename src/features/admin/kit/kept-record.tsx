@@ -6,7 +6,6 @@ import { type ReactNode, useState } from 'react'
 import {
   CreateContextProvider,
   EditContextProvider,
-  Form,
   type RaRecord,
   SaveContextProvider,
   useCreateController,
@@ -19,6 +18,7 @@ import { failureFrom } from '@/api/failure.ts'
 import { ErrorState } from '@/ui/state/error-state.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { KeptForm } from './kept-form.tsx'
 import styles from './kept-record.module.css'
 import type { ResourceName } from './resource-calls.ts'
 
@@ -75,9 +75,9 @@ function NewRecord<R extends RaRecord, F extends object>({
   return (
     <CreateContextProvider value={controller}>
       <SaveContextProvider value={controller}>
-        <Form record={start} warnWhenUnsavedChanges className={styles.form}>
+        <KeptForm record={start} className={styles.form}>
           {children(null)}
-        </Form>
+        </KeptForm>
       </SaveContextProvider>
     </CreateContextProvider>
   )
@@ -125,9 +125,9 @@ function StoredRecord<R extends RaRecord, F extends object>({
   return (
     <EditContextProvider value={controller}>
       <SaveContextProvider value={controller}>
-        <Form record={record} warnWhenUnsavedChanges className={styles.form}>
+        <KeptForm record={record} className={styles.form}>
           {children(record)}
-        </Form>
+        </KeptForm>
       </SaveContextProvider>
       {conflict && (
         <ConflictDialog

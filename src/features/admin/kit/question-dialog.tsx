@@ -6,6 +6,7 @@ interface QuestionDialogProps {
   title: string
   lead?: string
   yes: string
+  no?: string // instead of "Cancel"
   isDanger?: boolean
   isBusy?: boolean
   onYes: () => void
@@ -13,7 +14,16 @@ interface QuestionDialogProps {
 }
 
 /** Asked once before something that cannot be taken back. */
-export function QuestionDialog({ title, lead, yes, isDanger, isBusy, onYes, onClose }: QuestionDialogProps) {
+export function QuestionDialog({
+  title,
+  lead,
+  yes,
+  no,
+  isDanger,
+  isBusy,
+  onYes,
+  onClose,
+}: QuestionDialogProps) {
   const { t } = useTranslation('react-admin')
   return (
     <Dialog
@@ -25,7 +35,7 @@ export function QuestionDialog({ title, lead, yes, isDanger, isBusy, onYes, onCl
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
-            {t('action.cancel')}
+            {no ?? t('action.cancel')}
           </Button>
           <Button variant={isDanger ? 'danger' : 'primary'} busy={isBusy} onClick={onYes}>
             {yes}

@@ -1,30 +1,35 @@
-import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useRef, useState } from 'react'
 import { useBeforeUnload } from 'react-router-dom'
 import { Dialog, type DialogProps } from '@/ui/overlay/dialog.tsx'
+import { UnsavedQuestion } from './unsaved-question.tsx'
 import styles from './work-dialog.module.css'
+
+interface WorkDialogProps extends DialogProps {
+  isDirty?: boolean // what its form knows; without it, whether anything was touched
+}
 
 /**
  * A dialog somebody writes in: once anything in it was changed, closing it without sending, or leaving the page, asks first.
  * Whoever has sent it closes it from outside.
  */
-export function WorkDialog({ onClose, children, ...dialog }: DialogProps) {
-  const { t } = useTranslation('react-admin')
+export function WorkDialog({ isDirty, onClose, children, ...dialog }: WorkDialogProps) {
   const isTouched = useRef(false)
+  const [isAsking, setAsking] = useState(false)
+  const isWritten = () => isDirty ?? isTouched.current
   useBeforeUnload(event => {
-    if (isTouched.current) event.preventDefault()
+    if (isWritten()) event.preventDefault()
   })
-  const ask = () => {
-    if (!isTouched.current || window.confirm(t('message.unsaved_changes'))) onClose()
-  }
   const touch = () => {
     isTouched.current = true
   }
   return (
-    <Dialog {...dialog} onClose={ask}>
-      <div className={styles.work} onInput={touch} onChange={touch}>
-        {children}
-      </div>
-    </Dialog>
+    <>
+      <Dialog {...dialog} onClose={() => (isWritten() ? setAsking(true) : onClose())}>
+        <div className={styles.work} onInput={touch} onChange={touch}>
+          {children}
+        </div>
+      </Dialog>
+      {isAsking && <UnsavedQuestion onLeave={onClose} onStay={() => setAsking(false)} />}
+    </>
   )
 }

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import type { Result } from '@/api/client.ts'
 import { countries } from '@/contract/address.ts'
 import { type Locale, localeFacts } from '@/contract/locales.ts'
-import { Button } from '@/ui/action/button.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { ConflictDialog } from '../kit/conflict-dialog.tsx'
 import { type Faults, faultsByField } from '../kit/form-failure.ts'
@@ -15,6 +14,7 @@ import { TextInput, useField } from '../kit/inputs.tsx'
 import { LanguageTabs } from '../kit/language-tabs.tsx'
 import { QuestionDialog } from '../kit/question-dialog.tsx'
 import { shareWritten } from '../kit/share-written.ts'
+import { SubmitButton } from '../kit/submit-button.tsx'
 import { useTold } from '../kit/use-told.ts'
 import { WorkDialog } from '../kit/work-dialog.tsx'
 import styles from './methods.module.css'
@@ -114,36 +114,19 @@ interface BodyProps {
   children: ReactNode
 }
 
-/** Leaving with unsaved words asks first. */
 function Body({ title, foot, onClose, children }: BodyProps) {
-  const { t } = useTranslation(['admin-sales', 'react-admin'])
-  const { isDirty, isSubmitting } = useFormState()
-  const [isAsking, setAsking] = useState(false)
-  const close = () => (isDirty ? setAsking(true) : onClose())
+  const { t } = useTranslation('react-admin')
+  const { isDirty } = useFormState()
   return (
-    <>
-      <WorkDialog open onClose={close} width={720} title={title}>
-        <div className={styles.fields}>
-          {children}
-          <div className={styles.foot}>
-            {foot}
-            <Button size="dense" type="submit" busy={isSubmitting}>
-              {t('react-admin:action.save')}
-            </Button>
-          </div>
+    <WorkDialog open isDirty={isDirty} onClose={onClose} width={720} title={title}>
+      <div className={styles.fields}>
+        {children}
+        <div className={styles.foot}>
+          {foot}
+          <SubmitButton>{t('action.save')}</SubmitButton>
         </div>
-      </WorkDialog>
-      {isAsking && (
-        <QuestionDialog
-          title={t('unsaved_title')}
-          lead={t('unsaved_lead')}
-          yes={t('unsaved_leave')}
-          isDanger
-          onYes={onClose}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
+      </div>
+    </WorkDialog>
   )
 }
 

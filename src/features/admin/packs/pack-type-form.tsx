@@ -13,7 +13,7 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconFloppyDisk } from '@/ui/icon/icons.ts'
 import { ConflictDialog } from '../kit/conflict-dialog.tsx'
-import { useUnsaved } from '../kit/use-unsaved.ts'
+import { useUnsaved } from '../kit/use-unsaved.tsx'
 import { missingText, parseShare, shareText, sumOf } from './odds-text.ts'
 import styles from './packs.module.css'
 import { SimulationPanel } from './simulation-panel.tsx'
@@ -36,7 +36,7 @@ export function PackTypeForm({ type, locale, onSaved, onDirty }: PackTypeFormPro
   const [isSaving, setSaving] = useState(false)
   const [lost, setLost] = useState<AdminPackType>()
   const isDirty = JSON.stringify(draft) !== JSON.stringify(draftOf(type))
-  useUnsaved(isDirty)
+  const leaving = useUnsaved(isDirty)
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   const isWhole = sumOf(draft.odds.usual) === wholeOdds && sumOf(draft.odds.last) === wholeOdds
   const canGive = (draft.odds.last[4] ?? 0) + (draft.odds.last[5] ?? 0) > 0
@@ -59,6 +59,7 @@ export function PackTypeForm({ type, locale, onSaved, onDirty }: PackTypeFormPro
   }
   return (
     <div className={styles.column}>
+      {leaving}
       <Panel
         dense
         titleAs="h2"

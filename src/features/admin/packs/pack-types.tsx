@@ -7,6 +7,7 @@ import { type AdminPackType, adminPackTypes } from '@/contract/pack-administrati
 import { Panel } from '@/ui/content/panel.tsx'
 import { ErrorState } from '@/ui/state/error-state.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { UnsavedQuestion } from '../kit/unsaved-question.tsx'
 import { PackTypeForm } from './pack-type-form.tsx'
 import styles from './packs.module.css'
 
@@ -20,12 +21,10 @@ export function PackTypes({ locale }: { locale: Locale }) {
     queryKey: typesKey,
     queryFn: () => callOrThrow(adminPackTypes),
   })
-  const { t: say } = useTranslation('react-admin')
   const [rarity, setRarity] = useState<AdminPackType['rarity']>('common')
   const [isDirty, setDirty] = useState(false)
-  const choose = (next: AdminPackType['rarity']) => {
-    if (!isDirty || window.confirm(say('message.unsaved_changes'))) setRarity(next)
-  }
+  const [wanted, setWanted] = useState<AdminPackType['rarity']>() // while what is written here is asked about
+  const choose = (next: AdminPackType['rarity']) => (isDirty ? setWanted(next) : setRarity(next))
   if (error) return <ErrorState title={t('admin:failed')} />
   const type = types?.find(one => one.rarity === rarity)
   if (!types || !type) return <Skeleton height={420} radius={16} />
@@ -64,6 +63,15 @@ export function PackTypes({ locale }: { locale: Locale }) {
         onSaved={put}
         onDirty={setDirty}
       />
+      {wanted && (
+        <UnsavedQuestion
+          onLeave={() => {
+            setRarity(wanted)
+            setWanted(undefined)
+          }}
+          onStay={() => setWanted(undefined)}
+        />
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 /** The form of a product, for a new one and for one that exists: words, variants, pictures, prices, place in the shop. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Form, useSaveContext } from 'react-admin'
+import { useSaveContext } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '@/contract/locales.ts'
@@ -10,6 +10,7 @@ import type { AdminProduct } from '@/contract/product-administration.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { iconCopy, iconFloppyDisk, iconStorefront } from '@/ui/icon/icons.ts'
+import { KeptForm } from '../kit/kept-form.tsx'
 import { RecordHead } from '../kit/record-head.tsx'
 import { stateTone } from '../kit/tones.ts'
 import { AttributesPanel } from './attributes-panel.tsx'
@@ -35,9 +36,9 @@ export interface ProductScreenProps {
 
 export function ProductScreen({ record, ...rest }: ProductScreenProps) {
   return (
-    <Form record={record} warnWhenUnsavedChanges className={styles.form}>
+    <KeptForm record={record} className={styles.form}>
       <Fields {...rest} />
-    </Form>
+    </KeptForm>
   )
 }
 

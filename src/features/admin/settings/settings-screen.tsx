@@ -1,7 +1,7 @@
 /** Every setting of the site with its control, the look beside it as it would be; kept as a draft, or published for everyone. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { Form, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { failureFrom } from '@/api/failure.ts'
@@ -20,6 +20,7 @@ import { derive } from '@/ui/theme/derive.ts'
 import type { ThemeMode } from '@/ui/theme/tokens.ts'
 import { ConflictDialog } from '../kit/conflict-dialog.tsx'
 import { type Faults, faultsByField } from '../kit/form-failure.ts'
+import { KeptForm } from '../kit/kept-form.tsx'
 import { ScreenHead } from '../kit/screen-head.tsx'
 import { changedSettings } from './changed-settings.ts'
 import { ColoursPanel } from './colours-panel.tsx'
@@ -96,9 +97,8 @@ function SettingsForm({ stored, onPublished, ...props }: SettingsScreenProps & {
     keep({ ...stored, draft: null })
   }
   return (
-    <Form
+    <KeptForm
       record={stored.draft ?? stored.values}
-      warnWhenUnsavedChanges
       onSubmit={(mine: object) => send(mine as Settings, stored) as never}
     >
       <Fields {...props} hasDraft={stored.draft !== null} onDraft={mine => draft(mine)} onForget={forget} />
@@ -121,7 +121,7 @@ function SettingsForm({ stored, onPublished, ...props }: SettingsScreenProps & {
           }}
         />
       )}
-    </Form>
+    </KeptForm>
   )
 }
 
