@@ -1,7 +1,7 @@
 import type { AdminAttribute, AdminCategory } from '../../src/contract/catalog-administration.ts'
 import type { AdminCharacter } from '../../src/contract/character-administration.ts'
+import { ask } from '../world/api.ts'
 import { charactersOf } from '../world/catalogue.ts'
-import { authorised } from '../world/sessions.ts'
 import { expect, type Page, rememberedState, test } from '../world/visit.ts'
 import { say } from '../world/words.ts'
 
@@ -37,7 +37,7 @@ test('a category moved by keyboard changes the order of the shop; a product appe
   await putFirstSecond(page)
   await expect(page.getByText(goods('categories.arranged'))).toBeVisible()
   await expect(handles(page).nth(1)).toHaveAccessibleName(first ?? '')
-  const { data } = (await (await fetch(`${shop.url}/api/categories`)).json()) as { data: { name: string }[] }
+  const { data } = await ask<{ data: { name: string }[] }>(shop.url, '/categories')
   expect(`Sposta ${data[1]?.name}`).toBe(first)
 
   await press(page, goods('categories.new'))
@@ -54,7 +54,6 @@ test('a category moved by keyboard changes the order of the shop; a product appe
 })
 
 test('a value of an attribute is added and becomes a variant', async ({ page, shop, sessions }) => {
-  const headers = authorised(await sessions.tokenOf('admin'))
   await page.goto('/administration/attributes')
   await page.getByRole('button', { name: /^Colore/ }).click()
   await press(page, goods('attributes.add_value'))
@@ -63,9 +62,8 @@ test('a value of an attribute is added and becomes a variant', async ({ page, sh
   await page.getByPlaceholder(say('admin.column.code')).last().fill('smeraldo')
   await save(page)
   await expect(page.getByText(say('react-admin.notification.updated_one'))).toBeVisible()
-  const { data } = (await (await fetch(`${shop.url}/api/admin/attributes`, { headers })).json()) as {
-    data: AdminAttribute[]
-  }
+  const token = await sessions.tokenOf('admin')
+  const { data } = await ask<{ data: AdminAttribute[] }>(shop.url, '/admin/attributes', { token })
   const colour = data.find(one => one.values.some(value => value.code === 'smeraldo'))
   const emerald = colour?.values.find(value => value.code === 'smeraldo')
   expect(emerald).toBeDefined()
@@ -79,11 +77,9 @@ test('a value of an attribute is added and becomes a variant', async ({ page, sh
 })
 
 test('a character’s changed move says so in the album', async ({ browser, page, shop, sessions }) => {
-  const headers = authorised(await sessions.tokenOf('admin'))
-  const owner = authorised(await sessions.tokenOf('user'))
-  const [held] = (await (await fetch(`${shop.url}/api/me/cards`, { headers: owner })).json()) as {
-    numero_carta: number
-  }[]
+  const token = await sessions.tokenOf('admin')
+  const owner = await sessions.tokenOf('user')
+  const [held] = await ask<{ numero_carta: number }[]>(shop.url, '/me/cards', { token: owner })
   const card = (await charactersOf(shop.url)).find(one => one.numero_carta === held?.numero_carta)
   await page.goto(`/administration/characters/${card?.slug}`)
   await page
@@ -99,9 +95,7 @@ test('a character’s changed move says so in the album', async ({ browser, page
   const said = (await text.textContent()) ?? ''
   await save(page)
   await expect(page.getByText(say('react-admin.notification.updated_one'))).toBeVisible()
-  const stored = (await (
-    await fetch(`${shop.url}/api/admin/characters/${card?.id}`, { headers })
-  ).json()) as AdminCharacter
+  const stored = await ask<AdminCharacter>(shop.url, `/admin/characters/${card?.id}`, { token })
   expect(stored.edited_at).not.toBeNull()
   const visit = { person: 'user' as const, consent: { analytics: false, marketing: false }, kept: {} }
   const context = await browser.newContext({
@@ -142,13 +136,10 @@ test('odds are changed, tried ten thousand times; a pack of them is given and op
   await press(page, goods('packs.give_now_one', { count: 1 }))
   await expect(page.getByRole('cell', { name: goods('packs.source.gift') }).first()).toBeVisible()
 
-  const headers = { ...authorised(await sessions.tokenOf('user')), 'content-type': 'application/json' }
+  const token = await sessions.tokenOf('user')
+  type Pack = { id: string; odds_version: number; is_opened: boolean }
   const givenPack = async () => {
-    const packs = (await (await fetch(`${shop.url}/api/me/packs`, { headers })).json()) as {
-      id: string
-      odds_version: number
-      is_opened: boolean
-    }[]
+    const packs = await ask<Pack[]>(shop.url, '/me/packs', { token })
     return packs.find(pack => pack.odds_version === 2)
   }
   await expect.poll(async () => (await givenPack())?.is_opened).toBe(false)
@@ -160,12 +151,7 @@ test('odds are changed, tried ten thousand times; a pack of them is given and op
   await row.getByRole('button').first().click()
   await expect(page.getByText(goods('packs.sealed'))).toBeVisible()
   await page.keyboard.press('Escape')
-  const opened = await fetch(`${shop.url}/api/packs/${given?.id}/open`, {
-    method: 'POST',
-    headers,
-    body: '{}',
-  })
-  expect(opened.status).toBe(200)
+  await ask(shop.url, `/packs/${given?.id}/open`, { token, body: {} })
   await page.reload()
   await row.getByRole('button').first().click()
   await expect(page.getByText(goods('packs.secret'), { exact: true })).toBeVisible()
@@ -179,13 +165,7 @@ test('codes are made and told once; one is redeemed', async ({ page, shop, sessi
   await press(page, goods('packs.make_now_other', { count: 3 }))
   const csv = await page.getByRole('textbox', { name: goods('packs.codes') }).inputValue()
   const code = csv.split(/\r?\n/)[1]?.split(',')[1] ?? ''
-  const headers = { ...authorised(await sessions.tokenOf('user')), 'content-type': 'application/json' }
-  const redeemed = await fetch(`${shop.url}/api/packs/redeem`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ code }),
-  })
-  expect(redeemed.status).toBeLessThan(300)
+  await ask(shop.url, '/packs/redeem', { token: await sessions.tokenOf('user'), body: { code } })
   await press(page, say('react-admin.action.close'))
   await page.reload()
   await expect(page.getByRole('cell', { name: '1 / 3' })).toBeVisible()
@@ -229,22 +209,15 @@ test('many prices are shown before they change', async ({ page }) => {
 })
 
 test('who saves a category second is shown both versions', async ({ page, shop, sessions }) => {
-  const headers = { ...authorised(await sessions.tokenOf('admin')), 'content-type': 'application/json' }
+  const token = await sessions.tokenOf('admin')
   await page.goto('/administration/categories')
   await page.getByRole('button', { name: /Album/ }).last().click()
   const name = page.getByRole('textbox', { name: say('admin.column.name'), exact: true })
   await name.fill('Album miei')
-  const { data } = (await (await fetch(`${shop.url}/api/admin/categories`, { headers })).json()) as {
-    data: AdminCategory[]
-  }
+  const { data } = await ask<{ data: AdminCategory[] }>(shop.url, '/admin/categories', { token })
   const { id, products: _, ...body } = data.find(one => one.translations.it.name === 'Album') as AdminCategory
   const translations = { ...body.translations, it: { ...body.translations.it, description: 'Loro.' } }
-  const theirs = await fetch(`${shop.url}/api/admin/categories/${id}`, {
-    method: 'PUT',
-    headers,
-    body: JSON.stringify({ ...body, translations }),
-  })
-  expect(theirs.status).toBe(200)
+  await ask(shop.url, `/admin/categories/${id}`, { token, method: 'PUT', body: { ...body, translations } })
   await save(page)
   await expect(page.getByRole('dialog', { name: say('admin.conflict.title') })).toBeVisible()
   await press(page, say('admin.conflict.take_theirs'))
@@ -270,8 +243,8 @@ const boards: readonly Board[] = [
   {
     title: 'categories',
     screen: '/administration/categories',
-    list: '/api/admin/categories',
-    order: '/api/admin/categories/order',
+    list: '/admin/categories',
+    order: '/admin/categories/order',
     sort: (ids, _, { version, data }) => ({
       version,
       nodes: ids.map(id => ({ id, parent_id: data.find(one => one.id === id)?.parent_id ?? null })),
@@ -280,30 +253,30 @@ const boards: readonly Board[] = [
   {
     title: 'slides',
     screen: '/administration/slideshow',
-    list: '/api/admin/slides',
-    order: '/api/admin/slides',
+    list: '/admin/slides',
+    order: '/admin/slides',
     sort: (ids, known) => ({ ids, known }),
   },
   {
     title: 'pages of the menu',
     screen: '/administration/pages',
     open: 'admin-words.pages.order_all',
-    list: '/api/admin/pages?per_page=100',
-    order: '/api/admin/pages',
+    list: '/admin/pages?per_page=100',
+    order: '/admin/pages',
     sort: (ids, known) => ({ ids, known }),
   },
   {
     title: 'ways to pay',
     screen: '/administration/payments',
-    list: '/api/admin/payment-methods',
-    order: '/api/admin/payment-methods',
+    list: '/admin/payment-methods',
+    order: '/admin/payment-methods',
     sort: (codes, known) => ({ codes, known }),
   },
   {
     title: 'ways to send',
     screen: '/administration/shipping',
-    list: '/api/admin/shipping-methods',
-    order: '/api/admin/shipping-methods',
+    list: '/admin/shipping-methods',
+    order: '/admin/shipping-methods',
     sort: (codes, known) => ({ codes, known }),
   },
 ]
@@ -318,8 +291,8 @@ for (const board of boards)
     shop,
     sessions,
   }) => {
-    const headers = { ...authorised(await sessions.tokenOf('admin')), 'content-type': 'application/json' }
-    const read = async () => (await (await fetch(shop.url + board.list, { headers })).json()) as Sorted
+    const token = await sessions.tokenOf('admin')
+    const read = () => ask<Sorted>(shop.url, board.list, { token })
     const order = async () => idsOf(await read())
     await page.goto(board.screen)
     if (board.open) await page.getByRole('button', { name: say(board.open), exact: true }).click()
@@ -330,8 +303,8 @@ for (const board of boards)
     const seen = await order()
     const theirs = [seen.at(-1) as Id, ...seen.slice(0, -1)]
     const sort = async (ids: Id[]) => {
-      const body = JSON.stringify(board.sort(ids, await order(), await read()))
-      expect((await fetch(shop.url + board.order, { method: 'PUT', headers, body })).status).toBe(200)
+      const body = board.sort(ids, await order(), await read())
+      await ask(shop.url, board.order, { token, method: 'PUT', body })
     }
     await sort(theirs)
 

@@ -2,10 +2,10 @@
 import type { AdminPage } from '../../src/contract/page-administration.ts'
 import { href } from '../../src/contract/paths.ts'
 import type { AdminSlide } from '../../src/contract/slides.ts'
+import { ask } from '../world/api.ts'
 import { expectPieces, openBag } from '../world/cart.ts'
 import { letterTo, linkIn } from '../world/mail.ts'
 import { fillAddress, letAvatarWait } from '../world/purchase.ts'
-import { authorised } from '../world/sessions.ts'
 import { expect, type Page, test } from '../world/visit.ts'
 import { say } from '../world/words.ts'
 
@@ -49,7 +49,6 @@ test('a page is written, linked in the footer and read there; as a draft nobody 
 })
 
 test('a question is added, and who asks finds its answer', async ({ page, shop, sessions }) => {
-  const headers = { ...authorised(await sessions.tokenOf('admin')), 'content-type': 'application/json' }
   await page.goto('/administration/pages/faq')
   await page
     .getByRole('button', { name: words('blocks.add_question') })
@@ -69,9 +68,8 @@ test('a question is added, and who asks finds its answer', async ({ page, shop, 
   await page.getByText('Si può giocare in treno?').click()
   await expect(page.getByText('Sì, anche in galleria: basta il telefono.')).toBeVisible()
 
-  const { data } = (await (await fetch(`${shop.url}/api/admin/pages?per_page=1`, { headers })).json()) as {
-    data: AdminPage[]
-  }
+  const token = await sessions.tokenOf('admin')
+  const { data } = await ask<{ data: AdminPage[] }>(shop.url, '/admin/pages?per_page=1', { token })
   expect(JSON.stringify(data[0]?.blocks)).toContain('Si può giocare in treno?')
 })
 
@@ -80,9 +78,8 @@ test('a slide is written and turns on the home page; taken away it is gone', asy
   shop,
   sessions,
 }) => {
-  const headers = authorised(await sessions.tokenOf('admin'))
-  const slides = async () =>
-    ((await (await fetch(`${shop.url}/api/admin/slides`, { headers })).json()) as { data: AdminSlide[] }).data
+  const token = await sessions.tokenOf('admin')
+  const slides = async () => (await ask<{ data: AdminSlide[] }>(shop.url, '/admin/slides', { token })).data
   const before = await slides()
   await page.goto('/administration/slideshow')
   await press(page, words('slides.new'))
@@ -137,9 +134,7 @@ test('a coupon is made, and takes its part at the checkout', async ({ page }) =>
 })
 
 test('a campaign is tried, sent to who confirmed, and its results are told', async ({ page, shop }) => {
-  const body = JSON.stringify({ email: 'lettrice@example.com' })
-  const headers = { 'content-type': 'application/json', 'x-locale': 'it' }
-  await fetch(`${shop.url}/api/newsletter/subscribe`, { method: 'POST', headers, body })
+  await ask(shop.url, '/newsletter/subscribe', { body: { email: 'lettrice@example.com' } })
   await page.goto(linkIn(await letterTo(shop, 'newsletter-confirm', 'lettrice@example.com'), 'confirm='))
   await press(page, say('newsletter.confirm.button'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('newsletter.confirm.done'))

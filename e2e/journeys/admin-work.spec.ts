@@ -1,6 +1,6 @@
 import type { AdminProduct } from '../../src/contract/product-administration.ts'
 import type { SiteSettings } from '../../src/contract/settings.ts'
-import { authorised } from '../world/sessions.ts'
+import { ask } from '../world/api.ts'
 import { expect, type Page, test } from '../world/visit.ts'
 import { say } from '../world/words.ts'
 
@@ -62,14 +62,12 @@ test('a product is written, photographed, published, and stands in its category 
 })
 
 test('who saves second is told and sees both versions', async ({ page, shop, sessions }) => {
-  const headers = { ...authorised(await sessions.tokenOf('admin')), 'content-type': 'application/json' }
-  const url = `${shop.url}/api/admin/products/3`
+  const token = await sessions.tokenOf('admin')
   await page.goto('/administration/products/3')
   await field(page, say('admin.record.sku')).fill('MINE-3')
-  const product = (await (await fetch(url, { headers })).json()) as AdminProduct
+  const product = await ask<AdminProduct>(shop.url, '/admin/products/3', { token })
   const { id: _, lowest: __, published_at: ___, updated_at: ____, ...body } = product
-  const theirs = await fetch(url, { method: 'PUT', headers, body: JSON.stringify({ ...body, weight: 4321 }) })
-  expect(theirs.status).toBe(200)
+  await ask(shop.url, '/admin/products/3', { token, method: 'PUT', body: { ...body, weight: 4321 } })
   await save(page)
   const dialog = page.getByRole('dialog', { name: say('admin.conflict.title') })
   await expect(dialog.getByRole('row', { name: /weight/ })).toContainText('4321')
@@ -95,7 +93,7 @@ test('prices of many products change as the preview showed', async ({ page }) =>
 })
 
 test('a colour is published and the shop’s header wears it', async ({ page, shop }) => {
-  const settings = async () => (await (await fetch(`${shop.url}/api/settings`)).json()) as SiteSettings
+  const settings = () => ask<SiteSettings>(shop.url, '/settings')
   await page.goto('/administration/settings?group=theme')
   await field(page, say('admin.settings.colour.headerBackground')).fill('#5b1a3a')
   await press(page, say('admin.settings.publish'))

@@ -2,11 +2,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call, callOrThrow } from '@/api/client.ts'
-import { type AdminPage, adminPages, orderPages } from '@/contract/page-administration.ts'
+import { adminPages, orderPages } from '@/contract/page-administration.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { SortableRows } from '../kit/sortable-rows.tsx'
-import { useOrder } from '../kit/use-order.tsx'
+import { useRecordOrder } from '../kit/use-record-order.ts'
 import styles from './pages.module.css'
 
 const everyPage = {
@@ -18,7 +18,14 @@ const everyPage = {
 export function PageOrder({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin-words')
   const { data: pages = [] } = useQuery(everyPage)
-  const order = usePageOrder(pages)
+  const cache = useQueryClient()
+  const order = useRecordOrder({
+    records: pages,
+    query: everyPage,
+    nameOf: page => page.translations.it.title,
+    send: (ids, known) => call(orderPages, { body: { ids, known } }),
+    onRead: () => void cache.invalidateQueries({ queryKey: ['pages', 'getList'] }), // the list behind the dialog
+  })
   const ids = pages.map(page => String(page.id))
   const titleOf = (id: string) => pages.find(page => String(page.id) === id)?.translations.it.title ?? ''
   return (
@@ -40,23 +47,4 @@ export function PageOrder({ onClose }: { onClose: () => void }) {
       </SortableRows>
     </Dialog>
   )
-}
-
-function usePageOrder(pages: readonly AdminPage[]) {
-  const cache = useQueryClient()
-  const placesOf = (all: readonly AdminPage[]) =>
-    all.map(({ id, translations }) => ({ id, name: translations.it.title }))
-  return useOrder({
-    places: placesOf(pages),
-    show: ids =>
-      cache.setQueryData(
-        everyPage.queryKey,
-        ids.flatMap(id => pages.find(page => page.id === id) ?? []),
-      ),
-    send: (ids, known) => call(orderPages, { body: { ids, known } }),
-    read: async () => {
-      void cache.invalidateQueries({ queryKey: ['pages', 'getList'] }) // the list behind the dialog
-      return placesOf(await cache.fetchQuery({ ...everyPage, staleTime: 0 }))
-    },
-  })
 }

@@ -1,5 +1,5 @@
 /** The slideshow: in order by drag, each slide written in a dialog that shows it as the home page will. */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call, callOrThrow } from '@/api/client.ts'
@@ -15,7 +15,7 @@ import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { ScreenHead } from '../kit/screen-head.tsx'
 import { SortableRows } from '../kit/sortable-rows.tsx'
 import { Thumbnail } from '../kit/thumbnail.tsx'
-import { useOrder } from '../kit/use-order.tsx'
+import { useRecordOrder } from '../kit/use-record-order.ts'
 import { SlideDialog } from './slide-dialog.tsx'
 import styles from './slideshow.module.css'
 
@@ -33,7 +33,12 @@ export function SlideshowScreen({ title, locale }: SlideshowScreenProps) {
   const { t } = useTranslation(['admin-words', 'admin'])
   const [open, setOpen] = useState<{ slide: AdminSlide | null }>()
   const { data: slides, error } = useQuery(slidesQuery)
-  const order = useSlideOrder(slides ?? [], locale)
+  const order = useRecordOrder({
+    records: slides ?? [],
+    query: slidesQuery,
+    nameOf: slide => titleOf(slide, locale),
+    send: (ids, known) => call(orderSlides, { body: { ids, known } }),
+  })
   if (error) return <ErrorState title={t('admin:failed')} />
   if (!slides) return <Skeleton height={320} radius={16} />
   const slideOf = (id: string) => slides.find(slide => String(slide.id) === id)
@@ -83,22 +88,6 @@ export function SlideshowScreen({ title, locale }: SlideshowScreenProps) {
 
 const titleOf = (slide: AdminSlide | undefined, locale: Locale) =>
   slide?.texts[locale].title || slide?.texts.it.title || ''
-
-function useSlideOrder(slides: readonly AdminSlide[], locale: Locale) {
-  const cache = useQueryClient()
-  const placesOf = (all: readonly AdminSlide[]) =>
-    all.map(slide => ({ id: slide.id, name: titleOf(slide, locale) }))
-  return useOrder({
-    places: placesOf(slides),
-    show: ids =>
-      cache.setQueryData(
-        slidesQuery.queryKey,
-        ids.flatMap(id => slides.find(slide => slide.id === id) ?? []),
-      ),
-    send: (ids, known) => call(orderSlides, { body: { ids, known } }),
-    read: async () => placesOf(await cache.fetchQuery({ ...slidesQuery, staleTime: 0 })),
-  })
-}
 
 function stateOf({ is_active, starts_at, ends_at }: AdminSlide, now: number) {
   if (!is_active) return { key: 'off', tone: 'muted' } as const
