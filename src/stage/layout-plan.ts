@@ -103,14 +103,17 @@ const LARGEST_TYPE = 1.28
 /** Small print may not shrink below its CSS size, but neither burst its box. */
 export const typeScale = (unit: number): number => Math.min(LARGEST_TYPE, Math.max(1, 1 / unit))
 
-const RESULT_PANEL = { width: 320, share: 0.42, margin: 44 } // CSS pixels, as the page lays it
+/** CSS pixels, as the page lays it; on a desk it is larger. */
+const RESULT_PANEL = { width: 320, share: 0.42, margin: 44 }
+const DESK_PANEL = { from: 1025, width: 440, share: 0.38, margin: 40 }
 
 export function outcomeBeside(
   cssWidth: number,
   unit: number,
   spots: Pick<OutcomeLayout, 'word' | 'floor' | 'hero'>,
 ): OutcomeLayout {
-  const panel = Math.min(RESULT_PANEL.width, cssWidth * RESULT_PANEL.share) + RESULT_PANEL.margin
+  const { width, share, margin } = cssWidth < DESK_PANEL.from ? RESULT_PANEL : DESK_PANEL
+  const panel = Math.min(width, cssWidth * share) + margin
   const room = (cssWidth - panel) / unit
   const hero = Math.min(spots.hero, room * 0.5)
   return { ...spots, hero, x: room / 2, room: room - 60, ring: { rx: hero * 0.9, ry: hero * 0.27 } }

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { elementStyle } from '@/ui/theme/element-style.ts'
+import { CreaturePicture } from '../../kit/creature-picture.tsx'
 import { type BattleWords, characterOf } from '../scene/words.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
 import { factsOf } from './battle-facts.ts'
@@ -17,12 +19,13 @@ export function ResultFacts({ battle, words }: { battle: PublicBattle; words: Ba
         </div>
       ))}
       {best && hero && (
-        <div className={styles.best}>
-          <dt>{t('result.best')}</dt>
+        <div className={styles.best} style={elementStyle(hero.tipo)}>
+          <dt>
+            <CreaturePicture className={styles.hero} slug={hero.slug} />
+            {t('result.best')} · {words.cardName(hero)}
+          </dt>
           <dd>
-            <span>
-              {words.moveName(hero, best.move)} <small>{words.cardName(hero)}</small>
-            </span>
+            <span>{words.moveName(hero, best.move)}</span>
             <strong>{best.danno}</strong>
           </dd>
         </div>

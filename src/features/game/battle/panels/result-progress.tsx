@@ -8,33 +8,33 @@ import workbench from '../../kit/workbench.module.css'
 import { useLocaleOfTexts } from '../scene/use-battle-words.ts'
 import type { ReportState } from '../session/battle-report.ts'
 import { LevelRing } from './level-ring.tsx'
-import { reportNote } from './report-note.ts'
+import { type ReportNote, reportNote } from './report-note.ts'
 import styles from './result-panel.module.css'
 import { useLevelClimb } from './use-level-climb.ts'
 
 interface ResultProgressProps {
   report: ReportState
   xp: number | null
-  headline: string // when there is no level to tell of
+  headline: string // who won; beside the level it stands where no note does
 }
 
 /** XP before and after, or the reason why there is none. */
 export function ResultProgress({ report, xp, headline }: ResultProgressProps) {
   const settled = report.status === 'settled' ? report.report : null
   const before = settled?.user_xp ?? xp
-  const note = <Note report={report} />
+  const note = reportNote(report)
   if (before === null)
     return (
       <div className={styles.progress}>
         <div className={styles.words}>
           <p className={styles.headline}>{headline}</p>
-          {note}
+          {note && <Note note={note} />}
         </div>
       </div>
     )
   return (
     <LevelProgress before={before} gained={settled?.xp ?? 0}>
-      {note}
+      {note ? <Note note={note} /> : <p className={styles.note}>{headline}</p>}
     </LevelProgress>
   )
 }
@@ -71,11 +71,9 @@ function LevelProgress({ before, gained, children }: LevelProgressProps) {
   )
 }
 
-function Note({ report }: { report: ReportState }) {
+function Note({ note }: { note: ReportNote }) {
   const { t } = useTranslation('battle')
   const locale = useLocaleOfTexts()
-  const note = reportNote(report)
-  if (!note) return null
   return (
     <p className={classNames(styles.note, styles[note.tone])} role="status">
       {t(note.key)}{' '}
