@@ -4,7 +4,8 @@ import { layoutPacks, PACK_RATIO } from '../../src/stage/packs-layout.ts'
 import { ask } from '../world/api.ts'
 import { findingsOn } from '../world/axe.ts'
 import { withoutWebgl } from '../world/battle.ts'
-import { demoPassword, logIn, type Person, registerPerson } from '../world/sessions.ts'
+import { givePacks, packsOf, printCodes } from '../world/packs.ts'
+import { type Person, registerPerson, type Sessions } from '../world/sessions.ts'
 import { expect, test } from '../world/visit.ts'
 import { say } from '../world/words.ts'
 
@@ -19,16 +20,15 @@ const atRest = (page: Page) => expect(table(page)).toHaveAttribute('data-playing
 const cards = (page: Page): Locator => page.getByTestId('opened-card')
 const kinds = (page: Page): Locator => page.getByTestId('pack-kind')
 
-let admin: Promise<string> | undefined
-const adminOf = (url: string) => {
-  admin ??= logIn(url, 'admin@example.com', demoPassword)
-  return admin
+interface World {
+  shop: { url: string }
+  sessions: Sessions
 }
 
 /** Somebody new with an avatar and these packs, logged in on this page. */
 async function collector(
   page: Page,
-  url: string,
+  { shop: { url }, sessions }: World,
   packs: Partial<Record<Pack['rarity'], number>>,
 ): Promise<Person> {
   const person = await registerPerson(url)
@@ -36,8 +36,8 @@ async function collector(
   const { id } = await ask<{ id: number }>(url, '/auth/user', { token })
   const body = { extra: { profile_picture: 'avatar:3' } }
   await ask(url, `/auth/users/${id}`, { token, method: 'PUT', body })
-  for (const [rarity, count] of Object.entries(packs))
-    await ask(url, '/admin/packs/grants', { token: await adminOf(url), body: { user_id: id, rarity, count } })
+  for (const [rarity, count] of Object.entries(packs) as [Pack['rarity'], number][])
+    await givePacks(url, sessions, person, rarity, count)
   await page.addInitScript(given => localStorage.setItem('auth_token', given), token)
   return person
 }
@@ -47,11 +47,9 @@ async function openTable(page: Page): Promise<void> {
   await expect(table(page)).toHaveAttribute('data-stage', /on|off/, { timeout: 90_000 })
 }
 
-const myPacks = (url: string, { token }: Person) => ask<Pack[]>(url, '/me/packs', { token })
-
 /** The numbers the server says this person's only opened pack held, sorted. */
 async function openedNumbers(url: string, person: Person): Promise<number[]> {
-  const opened = (await myPacks(url, person)).filter(pack => pack.is_opened)
+  const opened = (await packsOf(url, person)).filter(pack => pack.is_opened)
   const found: number[] = []
   for (const { id } of opened) {
     const opening = await ask<PackOpening>(url, `/packs/${id}/opening`, { token: person.token })
@@ -86,9 +84,10 @@ test.describe('in the page alone', () => {
   test('one pack is opened by keyboard: five cards, each turned, what is new is told', async ({
     page,
     shop,
+    sessions,
   }) => {
     await withoutWebgl(page)
-    const person = await collector(page, shop.url, { rare: 1 })
+    const person = await collector(page, { shop, sessions }, { rare: 1 })
     await openTable(page)
     expect(await findingsOn(page)).toEqual([])
     await page.getByTestId('open-pack').focus()
@@ -114,9 +113,9 @@ test.describe('in the page alone', () => {
     expect(await findingsOn(page)).toEqual([])
   })
 
-  test('ten packs are opened in one go with one summary', async ({ page, shop }) => {
+  test('ten packs are opened in one go with one summary', async ({ page, shop, sessions }) => {
     await withoutWebgl(page)
-    const person = await collector(page, shop.url, { common: 12 })
+    const person = await collector(page, { shop, sessions }, { common: 12 })
     await openTable(page)
     await page.getByTestId('open-many').press('Enter')
     await expect(page.getByTestId('tear')).not.toHaveAttribute('aria-busy', 'true')
@@ -133,9 +132,9 @@ test.describe('in the page alone', () => {
     await expect(kinds(page).first()).toContainText(say('packs.count_other', { count: 2 }))
   })
 
-  test('skipping shows everything at once', async ({ page, shop }) => {
+  test('skipping shows everything at once', async ({ page, shop, sessions }) => {
     await withoutWebgl(page)
-    const person = await collector(page, shop.url, { common: 1 })
+    const person = await collector(page, { shop, sessions }, { common: 1 })
     await openTable(page)
     await page.getByTestId('open-pack').press('Enter')
     await skipAll(page)
@@ -143,9 +142,9 @@ test.describe('in the page alone', () => {
     expect(await shownNumbers(page)).toEqual(await openedNumbers(shop.url, person))
   })
 
-  test('a reload in the middle shows the result', async ({ page, shop }) => {
+  test('a reload in the middle shows the result', async ({ page, shop, sessions }) => {
     await withoutWebgl(page)
-    const person = await collector(page, shop.url, { epic: 1 })
+    const person = await collector(page, { shop, sessions }, { epic: 1 })
     await openTable(page)
     await takeAndTear(page)
     await page.reload()
@@ -155,9 +154,13 @@ test.describe('in the page alone', () => {
     await inPhase(page, 'carousel')
   })
 
-  test('the network lost after the request shows the right cards on return', async ({ page, shop }) => {
+  test('the network lost after the request shows the right cards on return', async ({
+    page,
+    shop,
+    sessions,
+  }) => {
     await withoutWebgl(page)
-    const person = await collector(page, shop.url, { common: 1 })
+    const person = await collector(page, { shop, sessions }, { common: 1 })
     await openTable(page)
     const sent: (string | null)[] = []
     await page.route('**/api/packs/*/open', async route => {
@@ -181,9 +184,13 @@ test.describe('in the page alone', () => {
     await expect(page.getByTestId('check-number')).toHaveAttribute('data-outcome', 'right')
   })
 
-  test('a refusal is told in the server’s words, and the pack stays sealed', async ({ page, shop }) => {
+  test('a refusal is told in the server’s words, and the pack stays sealed', async ({
+    page,
+    shop,
+    sessions,
+  }) => {
     await withoutWebgl(page)
-    await collector(page, shop.url, { common: 1 })
+    await collector(page, { shop, sessions }, { common: 1 })
     await openTable(page)
     await page.route('**/api/packs/*/open', route => route.fulfill({ status: 500, json: {} }))
     await page.getByTestId('open-pack').press('Enter')
@@ -191,9 +198,13 @@ test.describe('in the page alone', () => {
     await expect(kinds(page)).toHaveCount(1)
   })
 
-  test('packs that cannot be loaded are said so, and come with the next try', async ({ page, shop }) => {
+  test('packs that cannot be loaded are said so, and come with the next try', async ({
+    page,
+    shop,
+    sessions,
+  }) => {
     await withoutWebgl(page)
-    await collector(page, shop.url, { common: 1 })
+    await collector(page, { shop, sessions }, { common: 1 })
     let isDown = true
     await page.route('**/api/me/packs', route =>
       isDown ? route.fulfill({ status: 500, json: {} }) : route.continue(),
@@ -205,14 +216,15 @@ test.describe('in the page alone', () => {
     await expect(kinds(page)).toHaveCount(1)
   })
 
-  test('a code becomes a pack once; a second time it is refused with a sentence', async ({ page, shop }) => {
+  test('a code becomes a pack once; a second time it is refused with a sentence', async ({
+    page,
+    shop,
+    sessions,
+  }) => {
     await withoutWebgl(page)
-    await collector(page, shop.url, {})
-    const { csv } = await ask<{ csv: string }>(shop.url, '/admin/packs/batches', {
-      token: await adminOf(shop.url),
-      body: { label: 'Prova', rarity: 'legendary', amount: 1 },
-    })
-    const code = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/.exec(csv)?.[0] ?? ''
+    await collector(page, { shop, sessions }, {})
+    const { codes } = await printCodes(shop.url, sessions, 'legendary')
+    const code = codes[0] ?? ''
     await openTable(page)
     await expect(page.getByRole('heading', { name: say('packs.empty.title') })).toBeVisible()
     await page
@@ -238,9 +250,10 @@ test.describe('in the page alone', () => {
   test('odds and guarantee are shown before opening; an opened pack is verified, also later', async ({
     page,
     shop,
+    sessions,
   }) => {
     await withoutWebgl(page)
-    await collector(page, shop.url, { rare: 1 })
+    await collector(page, { shop, sessions }, { rare: 1 })
     await openTable(page)
     await page.getByRole('button', { name: say('packs.odds.open') }).click()
     const odds = page.getByTestId('odds')
@@ -264,9 +277,9 @@ test.describe('in the page alone', () => {
     await expect(page.getByTestId('verified')).toHaveAttribute('data-right', 'true')
   })
 
-  test('a contents that was tampered with on its way is found', async ({ page, shop }) => {
+  test('a contents that was tampered with on its way is found', async ({ page, shop, sessions }) => {
     await withoutWebgl(page)
-    await collector(page, shop.url, { common: 1 })
+    await collector(page, { shop, sessions }, { common: 1 })
     await page.route('**/api/packs/*/open', async route => {
       const answer = await route.fetch()
       const opening = (await answer.json()) as PackOpening
@@ -287,8 +300,8 @@ test.describe('in the page alone', () => {
 test.describe('on the drawn table', () => {
   test.use({ kept: moving })
 
-  test('a finger tears the strip and turns a card', async ({ page, shop }) => {
-    const person = await collector(page, shop.url, { common: 1, legendary: 1 })
+  test('a finger tears the strip and turns a card', async ({ page, shop, sessions }) => {
+    const person = await collector(page, { shop, sessions }, { common: 1, legendary: 1 })
     await openTable(page)
     await expect(table(page)).toHaveAttribute('data-stage', 'on')
     const { unit, hand, carousel, fan } = layoutPacks(844, 390, { left: 0, right: 0 })
@@ -316,8 +329,8 @@ test.describe('on the drawn table', () => {
 test.describe('on the drawn table, calm', () => {
   test.use({ kept: calm })
 
-  test('with reduced motion every step is there, and it ends alike', async ({ page, shop }) => {
-    const person = await collector(page, shop.url, { uncommon: 1 })
+  test('with reduced motion every step is there, and it ends alike', async ({ page, shop, sessions }) => {
+    const person = await collector(page, { shop, sessions }, { uncommon: 1 })
     await openTable(page)
     await takeAndTear(page)
     await page.getByTestId('turn-all').press('Enter')
