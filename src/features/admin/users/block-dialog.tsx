@@ -9,7 +9,7 @@ import { block } from './user-calls.ts'
 
 interface BlockDialogProps {
   user: AdminUser
-  onDone: () => void
+  onDone: () => Promise<void> // once it is answered; the dialog closes after it
   onClose: () => void
 }
 
@@ -19,14 +19,14 @@ export function BlockDialog({ user, onDone, onClose }: BlockDialogProps) {
   const told = useTold()
   const [reason, setReason] = useState('')
   const [isSending, setSending] = useState(false)
-  const wish = user.is_blocked ? 'unblock' : 'block'
+  const [{ is_blocked }] = useState(user) // as it was found: the user behind the dialog changes before it closes
+  const wish = is_blocked ? 'unblock' : 'block'
   const send = async () => {
     setSending(true)
-    const done = told(await block(user.id, !user.is_blocked, reason.trim()), t(`users.${wish}_done`))
+    const done = told(await block(user.id, !is_blocked, reason.trim()), t(`users.${wish}_done`))
+    if (done) await onDone()
     setSending(false)
-    if (!done) return
-    onDone()
-    onClose()
+    if (done) onClose()
   }
   return (
     <WorkDialog
@@ -36,7 +36,7 @@ export function BlockDialog({ user, onDone, onClose }: BlockDialogProps) {
       title={t(`users.${wish}_title`, { name: user.name })}
       lead={t(`users.${wish}_lead`)}
       actions={
-        <Button variant={user.is_blocked ? 'primary' : 'danger'} busy={isSending} onClick={() => void send()}>
+        <Button variant={is_blocked ? 'primary' : 'danger'} busy={isSending} onClick={() => void send()}>
           {t(`users.${wish}`)}
         </Button>
       }

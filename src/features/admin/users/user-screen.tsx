@@ -1,6 +1,5 @@
 /** One account: what may be changed of it, what it owns and bought, where it is logged in. */
 import { useState } from 'react'
-import { useRefresh } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { AccessToken } from '@/contract/auth.ts'
@@ -18,6 +17,7 @@ import { KeptRecord } from '../kit/kept-record.tsx'
 import { RecordHead } from '../kit/record-head.tsx'
 import { SaveButton } from '../kit/save-button.tsx'
 import { roleTone } from '../kit/tones.ts'
+import { useReread } from '../kit/use-reread.ts'
 import { useTold } from '../kit/use-told.ts'
 import { BlockDialog } from './block-dialog.tsx'
 import { CardsPanel, OrdersPanel, PacksPanel } from './user-belongings.tsx'
@@ -37,7 +37,7 @@ interface UserScreenProps {
 type UserForm = Pick<AdminUser, 'name' | 'role' | 'album_enabled'>
 
 export function UserScreen({ id, ...rest }: UserScreenProps) {
-  const refresh = useRefresh()
+  const reread = useReread('users')
   return (
     <KeptRecord<AdminUser, UserForm>
       resource="users"
@@ -45,16 +45,16 @@ export function UserScreen({ id, ...rest }: UserScreenProps) {
       fresh={{ name: '', role: 'user', album_enabled: false }}
       bodyFrom={({ name, role, album_enabled }) => ({ name, role, album_enabled })}
       onCreated={() => {}}
-      onSaved={refresh}
+      onSaved={() => void reread()}
     >
-      {user => user && <Record user={user} onChanged={refresh} {...rest} />}
+      {user => user && <Record user={user} onChanged={reread} {...rest} />}
     </KeptRecord>
   )
 }
 
 interface RecordProps extends Omit<UserScreenProps, 'id'> {
   user: AdminUser
-  onChanged: () => void
+  onChanged: () => Promise<void>
 }
 
 function Record({ user, ownId, locale, linkTo, money, onVisit, onChanged }: RecordProps) {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Result } from '@/api/client.ts'
 import type { LinkTo } from '@/contract/paths.ts'
@@ -17,7 +18,7 @@ interface UserSideProps {
   linkTo: LinkTo
   money: (cents: number) => string
   onEnd: (id: number) => Promise<Result<AdminUser>>
-  onChanged: () => void
+  onChanged: () => Promise<void>
 }
 
 /** Who it is in the game and in the shop, whom it knows, where it is logged in. */
@@ -103,8 +104,11 @@ type SessionsProps = Pick<UserSideProps, 'user' | 'ownId' | 'day' | 'onEnd' | 'o
 function Sessions({ user, ownId, day, onEnd, onChanged }: SessionsProps) {
   const { t } = useTranslation('admin-sales')
   const told = useTold()
+  const [isBusy, setBusy] = useState(false)
   const end = async () => {
-    if (told(await onEnd(user.id), t('users.sessions_ended'))) onChanged()
+    setBusy(true)
+    if (told(await onEnd(user.id), t('users.sessions_ended'))) await onChanged()
+    setBusy(false)
   }
   return (
     <Panel dense titleAs="h2" title={t('users.sessions', { count: user.sessions.length })}>
@@ -119,7 +123,7 @@ function Sessions({ user, ownId, day, onEnd, onChanged }: SessionsProps) {
         ))}
       </ul>
       {user.sessions.length > 0 && user.id !== ownId && (
-        <Button variant="ghost" size="dense" onClick={() => void end()}>
+        <Button variant="ghost" size="dense" busy={isBusy} onClick={() => void end()}>
           {t('users.end_sessions')}
         </Button>
       )}
