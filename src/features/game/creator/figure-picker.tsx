@@ -8,6 +8,7 @@ import { iconDiceFive, iconImage } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { nameIn } from '../kit/character-words.ts'
 import { CreaturePicture } from '../kit/creature-picture.tsx'
+import workbench from '../kit/workbench.module.css'
 import { surprised, withFigure } from './bench-draft.ts'
 import type { PartProps, Supplies } from './bench-props.ts'
 import styles from './figure-picker.module.css'
@@ -26,7 +27,12 @@ export function FigurePicker(props: FigurePickerProps) {
   return (
     <div className={styles.picker}>
       <div className={styles.tools}>
-        <select aria-label={t('figure.of_type')} value={type} onChange={event => setType(event.target.value)}>
+        <select
+          className={workbench.select}
+          aria-label={t('figure.of_type')}
+          value={type}
+          onChange={event => setType(event.target.value)}
+        >
           <option value="">{t('figure.all')}</option>
           {elements.map(one => (
             <option key={one} value={one}>

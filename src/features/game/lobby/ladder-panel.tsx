@@ -37,7 +37,11 @@ export function LadderPanel({ lobby, ladder, userId, season, scope, onSeason, on
         {shown && scope !== 'ever' && (
           <label className={lists.season}>
             <span className={workbench.spoken}>{t('season')}</span>
-            <select value={shown} onChange={event => onSeason(event.target.value)}>
+            <select
+              className={workbench.select}
+              value={shown}
+              onChange={event => onSeason(event.target.value)}
+            >
               {[...new Set([shown, ...(ladder?.seasons ?? [])])].map(of => (
                 <option key={of} value={of}>
                   {monthOf(of)}

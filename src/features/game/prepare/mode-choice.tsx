@@ -5,6 +5,7 @@ import { iconCardsThree, iconHourglass } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconLightning } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
+import workbench from '../kit/workbench.module.css'
 import { type PlayChoice, type PlayMode, playModes } from './play-choice.ts'
 import styles from './prepare-view.module.css'
 
@@ -57,7 +58,7 @@ export function ModeChoice({ choice, decks, isGuest, login, onChoose }: ModeChoi
         choice.mode === 'deck' &&
         decks.length > 1 && (
           <select
-            className={styles.decks}
+            className={classNames(workbench.select, styles.decks)}
             aria-label={t('which_deck')}
             value={choice.deck ?? ''}
             onChange={event => onChoose({ deck: Number(event.target.value) })}

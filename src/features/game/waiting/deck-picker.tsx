@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import workbench from '../kit/workbench.module.css'
 import type { WaitingViewProps } from './waiting-props.ts'
 import styles from './waiting-view.module.css'
 
@@ -13,6 +14,7 @@ export function DeckPicker({ decks, deck, onDeck, isBusy }: WaitingViewProps) {
       <span>{t('deckLabel')}</span>
       <select
         id={id}
+        className={workbench.select}
         value={deck.id}
         disabled={isBusy}
         onChange={event => {
