@@ -39,7 +39,7 @@ export const AdminDocument = z
     media_type: z.enum(documentTypes),
     size: z.int(), // bytes
     users: z.array(z.object({ id: z.int(), name: z.string(), email: z.string() })), // who `user_ids` are
-    rooms: z.array(z.object({ id: z.int(), name: z.string() })), // which `room_ids` are
+    rooms: z.array(z.object({ id: z.int(), names: inSix(z.string()) })), // which `room_ids` are
     languages: z.array(z.enum(locales)),
     updated_at: z.string(),
   })

@@ -26,11 +26,7 @@ async function partsOf(db: Queryable, ids: number[]) {
     .where(inArray(documentUsers.document_id, ids))
     .orderBy(asc(users.name), asc(users.id))
   const placed = await db
-    .select({
-      document_id: documentRooms.document_id,
-      id: rooms.id,
-      name: sql<string>`${rooms.names}->>'it'`,
-    })
+    .select({ document_id: documentRooms.document_id, id: rooms.id, names: rooms.names })
     .from(documentRooms)
     .innerJoin(rooms, eq(rooms.id, documentRooms.room_id))
     .where(inArray(documentRooms.document_id, ids))

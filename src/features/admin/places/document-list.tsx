@@ -61,7 +61,7 @@ export function DocumentList({ title, locale }: DocumentListProps) {
           source="visible_roles"
           disableSort
           label={t('who')}
-          render={(row: AdminDocument) => <Reach row={row} />}
+          render={(row: AdminDocument) => <Reach row={row} locale={locale} />}
         />
         <DataTable.Col
           source="size"
@@ -87,11 +87,11 @@ export function DocumentList({ title, locale }: DocumentListProps) {
   )
 }
 
-function Reach({ row }: { row: AdminDocument }) {
+function Reach({ row, locale }: { row: AdminDocument; locale: Locale }) {
   const { t } = useTranslation(['admin-places', 'admin'])
   const parts = [
     ...row.visible_roles.map(role => t(`admin:role.${role}`)),
-    ...row.rooms.map(room => room.name),
+    ...row.rooms.map(({ names }) => names[locale] || names.it),
     ...(row.users.length > 0 ? [t('people_count', { count: row.users.length })] : []),
   ]
   return parts.length > 0 ? parts.join(', ') : <span className={styles.soft}>{t('documents.nobody')}</span>
