@@ -91,7 +91,9 @@ export const adminStates: Partial<Record<ScreenName, Record<string, State>>> = {
         .first()
         .click()
       await page.waitForURL(/draft=/)
-      await main(page).getByRole('searchbox').first().fill('BA-PK-FUO')
+      await main(page)
+        .getByRole('searchbox', { name: say('admin-sales.desk.add_product') })
+        .fill('BA-PK-FUO')
       await page.getByRole('listitem').getByRole('button').filter({ hasText: 'BA-PK-FUO' }).first().click()
     },
   },

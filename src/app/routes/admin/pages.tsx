@@ -8,16 +8,17 @@ export const areas = ['admin', 'admin-words', 'admin-goods', 'react-admin']
 
 export default function AdminPagesPage() {
   const { t } = useTranslation('titles')
+  const locale = useLocale()
   const [isOrdering, setOrdering] = useState(false)
   return (
     <>
       <PageList
         title={t('adminPages')}
-        locale={useLocale()}
+        locale={locale}
         linkTo={useHref()}
         onOrder={() => setOrdering(true)}
       />
-      {isOrdering && <PageOrder onClose={() => setOrdering(false)} />}
+      {isOrdering && <PageOrder locale={locale} onClose={() => setOrdering(false)} />}
     </>
   )
 }

@@ -2,7 +2,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call, callOrThrow } from '@/api/client.ts'
-import { adminPages, orderPages } from '@/contract/page-administration.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { type AdminPage, adminPages, orderPages } from '@/contract/page-administration.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { SortableRows } from '../kit/sortable-rows.tsx'
@@ -15,19 +16,25 @@ const everyPage = {
     (await callOrThrow(adminPages, { query: { per_page: 100 } })).data.filter(page => page.kind === 'page'),
 }
 
-export function PageOrder({ onClose }: { onClose: () => void }) {
+const titleIn = ({ translations }: AdminPage, locale: Locale) =>
+  translations[locale].title || translations.it.title
+
+export function PageOrder({ locale, onClose }: { locale: Locale; onClose: () => void }) {
   const { t } = useTranslation('admin-words')
   const { data: pages = [] } = useQuery(everyPage)
   const cache = useQueryClient()
   const order = useRecordOrder({
     records: pages,
     query: everyPage,
-    nameOf: page => page.translations.it.title,
+    nameOf: page => titleIn(page, locale),
     send: (ids, known) => call(orderPages, { body: { ids, known } }),
     onRead: () => void cache.invalidateQueries({ queryKey: ['pages', 'getList'] }), // the list behind the dialog
   })
   const ids = pages.map(page => String(page.id))
-  const titleOf = (id: string) => pages.find(page => String(page.id) === id)?.translations.it.title ?? ''
+  const titleOf = (id: string) => {
+    const page = pages.find(one => String(one.id) === id)
+    return page ? titleIn(page, locale) : ''
+  }
   return (
     <Dialog open onClose={onClose} width={560} title={t('pages.order_all')} lead={t('pages.order_hint')}>
       {order.dialog}

@@ -82,7 +82,7 @@ function Fields({
       <div className={styles.grid}>
         <div className={styles.column}>
           <WordsPanel language={language} onLanguage={setLanguage} />
-          <VariantsPanel language={language} choices={choices} />
+          <VariantsPanel language={language} locale={locale} choices={choices} />
           <AttributesPanel choices={choices} locale={locale} />
           <SearchPanel language={language} choices={choices} />
         </div>

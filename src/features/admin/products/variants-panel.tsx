@@ -12,16 +12,18 @@ import { Spoken } from '@/ui/content/spoken.tsx'
 import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { MoneyInput, NumberInput, TextInput, useField } from '../kit/inputs.tsx'
+import { moneyText } from '../kit/money-text.ts'
 import type { FormVariant } from './product-form-values.ts'
 import styles from './products.module.css'
 import { withCombinations } from './variant-matrix.ts'
 
 interface VariantsPanelProps {
   language: Locale // of the names in the grid
+  locale: Locale // of who reads
   choices: ProductChoices | undefined
 }
 
-export function VariantsPanel({ language, choices }: VariantsPanelProps) {
+export function VariantsPanel({ language, locale, choices }: VariantsPanelProps) {
   const { t } = useTranslation('admin')
   const { value: variants, change, error } = useField<FormVariant[]>('variants')
   const [isOpen, setOpen] = useState(false)
@@ -71,7 +73,7 @@ export function VariantsPanel({ language, choices }: VariantsPanelProps) {
       {isOpen && (
         <MatrixDialog
           choices={choices}
-          language={language}
+          locale={locale}
           onClose={() => setOpen(false)}
           onMake={groups => {
             change(groups(variants))
@@ -86,6 +88,7 @@ export function VariantsPanel({ language, choices }: VariantsPanelProps) {
 function VariantRow({ at, language, onRemove }: { at: number; language: Locale; onRemove: () => void }) {
   const { t } = useTranslation(['admin', 'react-admin'])
   const of = `variants.${at}`
+  const base = moneyText(useWatch({ name: `${of}.base_price` }) as number) // what a price left empty is
   return (
     <tr>
       <td>
@@ -103,7 +106,7 @@ function VariantRow({ at, language, onRemove }: { at: number; language: Locale; 
           nullable
           source={`${of}.reseller_price`}
           label={t('products.reseller')}
-          placeholder={t('record.as_base')}
+          placeholder={base}
           bare
         />
       </td>
@@ -113,7 +116,7 @@ function VariantRow({ at, language, onRemove }: { at: number; language: Locale; 
           nullable
           source={`${of}.other_price`}
           label={t('products.other')}
-          placeholder={t('record.as_base')}
+          placeholder={base}
           bare
         />
       </td>
@@ -135,12 +138,12 @@ function VariantRow({ at, language, onRemove }: { at: number; language: Locale; 
 
 interface MatrixDialogProps {
   choices: ProductChoices | undefined
-  language: Locale
+  locale: Locale
   onClose: () => void
   onMake: (put: (variants: readonly FormVariant[]) => FormVariant[]) => void
 }
 
-function MatrixDialog({ choices, language, onClose, onMake }: MatrixDialogProps) {
+function MatrixDialog({ choices, locale, onClose, onMake }: MatrixDialogProps) {
   const { t } = useTranslation('admin')
   const sku = useWatch({ name: 'sku' }) as string
   const [chosen, setChosen] = useState<readonly number[]>([])
@@ -168,11 +171,11 @@ function MatrixDialog({ choices, language, onClose, onMake }: MatrixDialogProps)
     >
       {attributes.map(({ id, names, values }) => (
         <fieldset key={id} className={styles.choices}>
-          <legend>{names[language]}</legend>
+          <legend>{names[locale] || names.it}</legend>
           <div className={styles.chips}>
             {values.map(value => (
               <Chip key={value.id} selected={chosen.includes(value.id)} onClick={() => toggle(value.id)}>
-                {value.names[language]}
+                {value.names[locale] || value.names.it}
               </Chip>
             ))}
           </div>
