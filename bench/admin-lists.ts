@@ -35,7 +35,12 @@ const questions: readonly (readonly [string, string])[] = [
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-admin-'))
 const databaseUrl = process.env.BENCH_DATABASE_URL ?? null
-const database = await openDatabase({ databaseUrl, dataDir, onLost: () => process.exit(1) })
+const database = await openDatabase({
+  databaseUrl,
+  dataDir,
+  onLost: () => process.exit(1),
+  silenceMillis: 600_000,
+})
 const config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), seedDemo: true }
 const { app, world } = await assemble(config, database, { areLimitsOff: true, areJobsQuiet: true })
 await seedProducts(world.db, products)

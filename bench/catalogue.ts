@@ -41,7 +41,12 @@ const portOf = ({ server }: { server: Server }): number => {
 
 /** The real application on its port, in a process of its own; the limits of one address are off, all comes from one. */
 async function serve(databaseUrl: string | null, dataDir: string): Promise<void> {
-  const database = await openDatabase({ databaseUrl, dataDir, onLost: () => process.exit(1) })
+  const database = await openDatabase({
+    databaseUrl,
+    dataDir,
+    onLost: () => process.exit(1),
+    silenceMillis: 600_000,
+  })
   const config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), seedDemo: true }
   const { app, world } = await assemble(config, database, { areLimitsOff: true, areJobsQuiet: true })
   await seedProducts(world.db, AMOUNT)

@@ -2,8 +2,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Product } from '../../../src/contract/catalog.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
+import { type Role, roles } from '../../../src/contract/permissions.ts'
 import type { ProductFact } from '../../db/schema/catalog.ts'
+import { asTable } from '../../kernel/db/as-table.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { together } from '../../kernel/db/together.ts'
 import type { Reader } from './find-products.ts'
 import type { ProductRow } from './product-row.ts'
 import { rowFields, rowJoins } from './product-rows-repo.ts'
@@ -56,18 +59,17 @@ const fields = {
 }
 
 /** By id when the slug is a number; a slug of any language, the reader's own first. */
-const prepare = (db: Queryable, seen: SQL, name: string) => {
-  const locale = sql.placeholder('locale')
-  return db
-    .select(fields)
-    .from(sql`products p ${rowJoins('slug, title, subtitle, alts, description, facts')}`)
-    .where(
-      sql`${seen} and p.id = coalesce(${sql.placeholder('id')}::int,
-        (select s.product_id from product_translations s join products p on p.id = s.product_id
-          where s.slug = ${sql.placeholder('slug')} and ${seen} order by s.locale = ${locale} desc, p.id limit 1))`,
+const prepare = (db: Queryable, seen: SQL, name: string) =>
+  db
+    .select({ ...fields, place: sql<number>`asked.place` })
+    .from(
+      sql`${asTable('asked', { place: 'int', id: 'int', slug: 'text', locale: 'text' })}
+        cross join lateral (select p.* from products p where ${seen} and p.id = coalesce(asked.id,
+          (select s.product_id from product_translations s join products p on p.id = s.product_id
+            where s.slug = asked.slug and ${seen} order by s.locale = asked.locale desc, p.id limit 1)) limit 1) p
+        ${rowJoins('slug, title, subtitle, alts, description, facts')}`,
     )
     .prepare(`product_page_${name}`)
-}
 
 const prepared = new WeakMap<Queryable, Map<string, ReturnType<typeof prepare>>>()
 
@@ -79,16 +81,38 @@ function preparedOnce(db: Queryable, name: string, seen: () => SQL): ReturnType<
   return query
 }
 
+interface Asked {
+  slug: string
+  locale: Locale
+}
+
 const idIn = (slug: string): number | null => (/^\d{1,9}$/.test(slug) ? Number(slug) : null)
+
+const questionsOf = (asked: readonly Asked[]) => ({
+  asked: JSON.stringify(asked.map((one, place) => ({ ...one, id: idIn(one.slug), place }))),
+})
+
+type Page = ProductPageRow | undefined
+
+const pagesSeenBy = (role: Role | undefined) =>
+  together<Asked, Page>({
+    ask: async (db, asked) => {
+      const query = preparedOnce(db, role ?? 'guest', () => visibleTo(role))
+      const pages = new Map<number, ProductPageRow>()
+      for (const { place, ...page } of await query.execute(questionsOf(asked)))
+        pages.set(place, page)
+      return asked.map((_, at) => pages.get(at))
+    },
+  })
+
+const pages = new Map([undefined, ...roles].map(role => [role, pagesSeenBy(role)]))
 
 export async function productPage(
   db: Queryable,
   slug: string,
   { locale, role }: Pick<Reader, 'locale' | 'role'>,
-): Promise<ProductPageRow | undefined> {
-  const query = preparedOnce(db, role ?? 'guest', () => visibleTo(role))
-  const [row] = await query.execute({ id: idIn(slug), slug, locale })
-  return row
+): Promise<Page> {
+  return pages.get(role)?.(db, { slug, locale })
 }
 
 /** Among these alone, also what only rooms show; whoever asks has made sure that the reader may enter. */
@@ -96,11 +120,11 @@ export async function productPageInside(
   db: Queryable,
   slug: string,
   locale: Locale,
-  ids: readonly number[],
-): Promise<ProductPageRow | undefined> {
-  const query = preparedOnce(db, 'inside', () => standingInside(sql.placeholder('ids')))
-  const [row] = await query.execute({ id: idIn(slug), slug, locale, ids: `{${ids.join(',')}}` })
-  return row
+  inside: readonly number[],
+): Promise<Page> {
+  const query = preparedOnce(db, 'inside', () => standingInside(sql.placeholder('inside')))
+  const [page] = await query.execute({ ...questionsOf([{ slug, locale }]), inside })
+  return page
 }
 
 /** Addresses of these products in every language, for the site map. */

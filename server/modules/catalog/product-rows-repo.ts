@@ -1,7 +1,9 @@
-/** Everything a card shows of some products, by one prepared question. */
+/** Everything a card shows of some products, by one prepared question for all who ask at the same time. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/locales.ts'
+import { asTable } from '../../kernel/db/as-table.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { together } from '../../kernel/db/together.ts'
 import type { ProductRow } from './product-row.ts'
 import type { KeptShelf } from './shelf/kept-shelf.ts'
 
@@ -44,10 +46,10 @@ export const rowFields = {
 
 /** The reader's words, else the Italian ones; `fields` of them. */
 const words = (table: string, key: string, fields: string): SQL => sql`join lateral (select ${sql.raw(fields)}
-  from ${sql.raw(table)} w where w.${sql.raw(key)} and w.locale in (${sql.placeholder('locale')}, 'it')
-  order by w.locale = ${sql.placeholder('locale')} desc limit 1)`
+  from ${sql.raw(table)} w where w.${sql.raw(key)} and w.locale in (asked.locale, 'it')
+  order by w.locale = asked.locale desc limit 1)`
 
-/** What the fields are read from, beside `products p`. */
+/** What the fields are read from, beside `products p` and the question itself, `asked`. */
 export const rowJoins = (titleFields: string): SQL => sql`
   ${words('product_translations', 'product_id = p.id', titleFields)} t on true
   ${words('category_translations', 'category_id = p.category_id', 'slug, name')} c on true
@@ -56,16 +58,37 @@ export const rowJoins = (titleFields: string): SQL => sql`
 
 const prepare = (db: Queryable) =>
   db
-    .select(rowFields)
+    .select({ ...rowFields, locale: sql<Locale>`asked.locale` })
     .from(
-      sql`unnest(${sql.placeholder('ids')}::int[]) with ordinality as found(id, place)
-        join products p on p.id = found.id
+      sql`${asTable('asked', { id: 'int', locale: 'text' })}
+        cross join lateral (select * from products where id = asked.id limit 1) p
         ${rowJoins('slug, title, subtitle, alts')}`,
     )
-    .orderBy(sql`found.place`)
     .prepare('product_rows')
 
 const prepared = new WeakMap<Queryable, ReturnType<typeof prepare>>()
+
+interface Missing {
+  ids: readonly number[]
+  locale: Locale
+}
+
+const keyOf = (locale: Locale, id: number) => `${locale} ${id}`
+
+/** One map for all who ask together. */
+const readRows = together<Missing, ReadonlyMap<string, ProductRow>>({
+  ask: async (db, questions) => {
+    const asked = new Map(
+      questions.flatMap(({ ids, locale }) => ids.map(id => [keyOf(locale, id), { id, locale }])),
+    )
+    const query = prepared.get(db) ?? prepare(db)
+    prepared.set(db, query)
+    const rows = new Map<string, ProductRow>()
+    for (const { locale, ...row } of await query.execute({ asked: JSON.stringify([...asked.values()]) }))
+      rows.set(keyOf(locale, row.id), row)
+    return questions.map(() => rows)
+  },
+})
 
 /** Rows of these products; those read a few seconds ago are not read again. Whoever asks has made sure they may be seen. */
 export async function productRows(
@@ -74,12 +97,8 @@ export async function productRows(
   ids: readonly number[],
   locale: Locale,
 ): Promise<ProductRow[]> {
-  const missing = ids.filter(id => !kept.rows.has(`${locale} ${id}`))
-  if (missing.length > 0) {
-    const query = prepared.get(db) ?? prepare(db)
-    prepared.set(db, query)
-    for (const row of await query.execute({ ids: `{${missing.join(',')}}`, locale }))
-      kept.rows.set(`${locale} ${row.id}`, row)
-  }
-  return ids.flatMap(id => kept.rows.get(`${locale} ${id}`) ?? [])
+  const missing = ids.filter(id => !kept.rows.has(keyOf(locale, id)))
+  if (missing.length > 0)
+    for (const [key, row] of await readRows(db, { ids: missing, locale })) kept.rows.set(key, row)
+  return ids.flatMap(id => kept.rows.get(keyOf(locale, id)) ?? [])
 }
