@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '@/ui/class-names.ts'
-import { iconCardsThree, iconClockCounterClockwise, iconTrophy } from '@/ui/icon/game-icons.ts'
+import { iconClockCounterClockwise } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconMagnifyingGlass, iconUsers } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
@@ -11,23 +11,17 @@ import workbench from '../kit/workbench.module.css'
 import { Invitations } from './invitations.tsx'
 import { LadderPanel } from './ladder-panel.tsx'
 import type { LobbyTab, LobbyViewProps } from './lobby-props.ts'
+import { LobbyTabs } from './lobby-tabs.tsx'
 import styles from './lobby-view.module.css'
 import { PlayersPanel } from './players-panel.tsx'
 import { TablesPanel } from './tables-panel.tsx'
 import { WaysPanel } from './ways-panel.tsx'
-
-const tabs: readonly { tab: LobbyTab; icon: string }[] = [
-  { tab: 'players', icon: iconUsers },
-  { tab: 'tables', icon: iconCardsThree },
-  { tab: 'ladder', icon: iconTrophy },
-]
 
 export function LobbyView(props: LobbyViewProps) {
   const { t } = useTranslation('lobby')
   const { lobby, ladder, linkTo } = props
   const [tab, setTab] = useState<LobbyTab>('players')
   const [isSearching, setSearching] = useState(false)
-  const countOf = (of: LobbyTab) => (of === 'tables' && lobby?.tables.length ? ` ${lobby.tables.length}` : '')
   return (
     <GameRoom ground="shelves" className={styles.lobby}>
       <RoomBar title={t('title')} back={linkTo('game')} className={styles.bar}>
@@ -59,26 +53,7 @@ export function LobbyView(props: LobbyViewProps) {
       </RoomBar>
       <Invitations {...props} />
       <div className={styles.columns} data-tab={tab}>
-        <div className={styles.tabs} role="tablist" aria-label={t('title')}>
-          {tabs.map(({ tab: of, icon }) => (
-            <button
-              key={of}
-              type="button"
-              role="tab"
-              id={`lobby-tab-${of}`}
-              aria-selected={tab === of}
-              aria-controls={`lobby-${of}`}
-              className={styles.tab}
-              onClick={() => setTab(of)}
-            >
-              <Icon of={icon} size={20} />
-              <span>
-                {t(`tab.${of}`)}
-                {countOf(of)}
-              </span>
-            </button>
-          ))}
-        </div>
+        <LobbyTabs chosen={tab} tables={lobby?.tables.length ?? 0} onChoose={setTab} />
         <PlayersPanel {...props} isSearching={isSearching} />
         <TablesPanel {...props} />
         <LadderPanel {...props} ladder={ladder} />
