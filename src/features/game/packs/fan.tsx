@@ -1,5 +1,5 @@
-/** Five cards, face down: each hints its rarity by glow and gems, each is turned by a tap, Enter or the button for all. */
-import type { CSSProperties } from 'react'
+/** Five cards, face down: each hints its rarity by glow and gems, each is turned by a tap, Enter or the button for all; arrows go along them. */
+import { type CSSProperties, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { metals } from '@/contract/card/card-look.ts'
 import { type Character, slugOf } from '@/contract/characters.ts'
@@ -10,6 +10,7 @@ import { bestOf } from '@/stage/packs-picture.ts'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
 import { BrassButton } from '../kit/brass-button.tsx'
 import { rarityKey, typeKey } from '../kit/character-words.ts'
+import { useArrowKeys } from '../kit/use-arrow-keys.ts'
 import { HeroWords } from './hero-words.tsx'
 import styles from './opening.module.css'
 import { placeStyle } from './place-style.ts'
@@ -30,10 +31,16 @@ export function Fan({ conductor, plan, locale, characterOf, onTurn, onGoOn }: Fa
   const { seats, turned, hero } = table
   const best = bestOf(seats.map(({ rarita }) => rarita))
   const shown = hero === null ? undefined : seats[hero]
+  const cards = useRef<HTMLUListElement>(null)
+  useArrowKeys(by => {
+    const all = [...(cards.current?.querySelectorAll('button') ?? [])]
+    const at = all.indexOf(document.activeElement as HTMLButtonElement)
+    if (at >= 0) all[at + by]?.focus()
+  })
   return (
     <>
       {hero === null && <p className={styles.prompt}>{t('fan.prompt')}</p>}
-      <ul className={styles.cards} data-hero={hero !== null} aria-label={t('fan.cards')}>
+      <ul ref={cards} className={styles.cards} data-hero={hero !== null} aria-label={t('fan.cards')}>
         {seats.map((card, seat) => {
           const character = characterOf(card)
           const isUp = turned[seat] ?? false
