@@ -34,6 +34,7 @@ export function useSlideshow(count: number): Slideshow {
     return () => clearTimeout(timer)
   }, [isRunning, at, count])
   const go = (to: number) => setAt((to + count) % count)
+  const leaveSlide = useFocusOnSeen(around, at)
   const swipe = useSwipe(by => go(at + by))
   return {
     at: Math.min(at, Math.max(0, count - 1)),
@@ -48,12 +49,25 @@ export function useSlideshow(count: number): Slideshow {
         const to = slideAfterKey(event.key, at, count)
         if (to === undefined) return
         event.preventDefault()
+        leaveSlide(event.target)
         go(to)
       },
       onFocus: event => event.target.matches(':focus-visible') && setFocused(true),
       onBlur: () => setFocused(false),
       ...swipe,
     },
+  }
+}
+
+/** Who turned it by a key from within a slide stands on the mark of the next one, for the slide takes its links with it. */
+function useFocusOnSeen(around: RefObject<HTMLElement | null>, at: number): (from: EventTarget) => void {
+  const isLeaving = useRef(false)
+  useEffect(() => {
+    if (isLeaving.current && at >= 0) around.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
+    isLeaving.current = false
+  }, [around, at])
+  return from => {
+    isLeaving.current = from instanceof Element && from.closest('button') === null
   }
 }
 
