@@ -22,7 +22,7 @@ interface Mood {
 
 const moods: Record<Outcome, Mood> = {
   win: { scrim: '#140c06', dark: 0.72, glow: '#ffb03a', light: 0.5, brass: '#ffffff', tired: false },
-  lose: { scrim: '#070504', dark: 0.88, glow: '#2a4a5a', light: 0.34, brass: '#6a5a48', tired: true },
+  lose: { scrim: '#070504', dark: 0.82, glow: '#2a4a5a', light: 0.34, brass: '#6a5a48', tired: true },
   spare: { scrim: '#0c0a0a', dark: 0.8, glow: '#6aa6a0', light: 0.42, brass: '#c9b38a', tired: false },
 }
 
