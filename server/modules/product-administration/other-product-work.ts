@@ -74,7 +74,7 @@ export const changeMany = (
     if (category_id !== undefined && !(await hasCategory(tx, category_id)))
       return refuse('validation', [{ path: 'category_id', code: 'not_there' }])
     const wish = { ...(status && { status }), ...(category_id !== undefined && { category_id }) }
-    const rows = await namedRows(tx, body.ids, true)
+    const rows = await namedRows(tx, body.ids, { held: true })
     let changed = 0
     for (const row of rows) {
       const before = { status: row.status, category_id: row.category_id }
@@ -98,9 +98,9 @@ const changesFor = (rows: readonly PricedRow[], rule: contract.PriceRule): contr
 
 export async function showNewPrices(
   { body }: { body: contract.PriceRule },
-  { db }: CallContext,
+  { db, locale }: CallContext,
 ): Promise<AnswerOf<typeof contract.previewPrices>> {
-  const rows = await namedRows(db, body.ids, false)
+  const rows = await namedRows(db, body.ids, { held: false, locale })
   return { changes: changesFor(rows, body), version: pricesVersion(rows) }
 }
 
@@ -109,7 +109,7 @@ export const setNewPrices = (
   context: CallContext,
 ): Promise<AnswerOf<typeof contract.applyPrices> | Refusal> =>
   inOneGo(context, async tx => {
-    const rows = await namedRows(tx, rule.ids, true)
+    const rows = await namedRows(tx, rule.ids, { held: true })
     if (pricesVersion(rows) !== version) return refuse('conflict')
     let changed = 0
     for (const row of rows) {

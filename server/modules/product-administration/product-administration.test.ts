@@ -252,6 +252,24 @@ describe('many products at once', () => {
     expect((await lastAudit(b.id))[0]?.changes).toEqual([{ path: 'base_price', from: 1005, to: 1110 }])
   })
 
+  it('a preview names products in the reader’s language, in Italian where that has none', async () => {
+    const id = 1 // of the demo shop, in six languages
+    const made = await create('T-BULK-IT')
+    const named = async (locale: string) =>
+      (
+        await server.call('POST', '/admin/products/prices/preview', {
+          as: 'admin',
+          body: { ...rule([id, made.id]), tiers: ['base'] },
+          headers: { 'x-locale': locale },
+        })
+      )
+        .json<{ changes: { title: string }[] }>()
+        .changes.map(({ title }) => title)
+    const stored = (await server.call('GET', `/admin/products/${id}`, { as: 'admin' })).json<AdminProduct>()
+    expect(stored.translations.de.title).not.toBe(stored.translations.it.title)
+    expect(await named('de')).toEqual([stored.translations.de.title, made.translations.it.title])
+  })
+
   it('a status for all of them', async () => {
     const made = await create('T-STATUS', { status: 'draft' })
     expect(made.published_at).toBeNull()
