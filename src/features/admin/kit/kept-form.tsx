@@ -5,7 +5,7 @@ import { useUnsaved } from './use-unsaved.tsx'
 
 /** Tabs of the form's own screen stand in its address; they leave nothing. */
 const leavesScreen: BlockerFunction = ({ currentLocation, nextLocation }) =>
-  !nextLocation.pathname.startsWith(currentLocation.pathname)
+  nextLocation.pathname !== currentLocation.pathname
 
 /** A form that is not left unasked while something in it is not saved. */
 export const KeptForm = ({ children, ...form }: FormProps) => (
