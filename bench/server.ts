@@ -40,7 +40,7 @@ export async function startServer(env: NodeJS.ProcessEnv = {}, folder?: string):
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const began = performance.now()
-  const child = spawn(process.execPath, [join('dist', 'server', 'main.mjs')], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', join('dist', 'server', 'main.mjs')], {
     env: { ...process.env, ...env, PORT: String(port), DATA_DIR: data },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

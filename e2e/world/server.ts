@@ -54,7 +54,7 @@ interface StartOptions {
 }
 
 function launch({ dataDir, folder = repository, env }: StartOptions, port: number) {
-  const child = spawn(process.execPath, ['dist/server/main.mjs'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'dist/server/main.mjs'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
