@@ -56,6 +56,15 @@ function failureOf(response: Carried): Failure {
   return { status, code: 'internal', message: '', fields: [], requestId }
 }
 
+/** The page of a network that wants a login first, or of a proxy, is no answer of the shop. */
+const isForeign = ({ headers }: Carried) => /^text\/html/i.test(String(headers['content-type'] ?? ''))
+
+function resultOf<T>(response: Carried): Result<T> {
+  const { status, data } = response
+  if (status < 200 || status >= 300) return { ok: false, failure: failureOf(response) }
+  return isForeign(response) ? { ok: false, failure: unreachable } : { ok: true, value: data as T }
+}
+
 async function send(config: AxiosRequestConfig, token: string | null): Promise<Carried> {
   const headers: Record<string, string> = { ...config.headers, 'X-Locale': wiring.locale() } as Record<
     string,
@@ -133,9 +142,7 @@ export async function call<E extends Endpoint>(
       data: parts.body,
       headers,
     })
-    if (response.status >= 200 && response.status < 300)
-      return { ok: true, value: response.data as AnswerOf<E> }
-    return { ok: false, failure: failureOf(response) }
+    return resultOf(response)
   } catch (error) {
     if (error instanceof AxiosError) return { ok: false, failure: unreachable }
     throw error
@@ -161,9 +168,7 @@ export async function sendFile<E extends Endpoint>(
       headers,
       timeout: fileMillis,
     })
-    if (response.status >= 200 && response.status < 300)
-      return { ok: true, value: response.data as AnswerOf<E> }
-    return { ok: false, failure: failureOf(response) }
+    return resultOf(response)
   } catch (error) {
     if (error instanceof AxiosError) return { ok: false, failure: unreachable }
     throw error
