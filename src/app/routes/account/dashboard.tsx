@@ -5,6 +5,7 @@ import { ownDocumentsQuery } from '@/api/place-queries.ts'
 import { Documents } from '@/app/documents.tsx'
 import { useHref, useLocale, useReader } from '@/app/screen.ts'
 import { Overview } from '@/features/account/overview/overview.tsx'
+import { PanelFailure } from '@/features/account/overview/panel-failure.tsx'
 import { Welcome } from '@/features/account/overview/welcome.tsx'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { OrderList } from '@/features/shop/order/order-list.tsx'
@@ -23,7 +24,7 @@ function LatestOrders() {
   const { t } = useTranslation('orders')
   const to = useHref()
   const words = useShopWords(useLocale())
-  const { data } = useQuery(ordersQuery(useReader(), 1))
+  const { data, error, refetch } = useQuery(ordersQuery(useReader(), 1))
   if (data?.data.length === 0) return null
   return (
     <Panel
@@ -31,7 +32,9 @@ function LatestOrders() {
       titleAs="h2"
       action={<Link href={to('accountOrders')}>{t('latest.all')}</Link>}
     >
-      {data ? (
+      {error ? (
+        <PanelFailure onRetry={() => void refetch()} />
+      ) : data ? (
         <OrderList
           orders={data.data.slice(0, shownOrders)}
           words={words}
@@ -47,11 +50,15 @@ function LatestOrders() {
 /** Papers meant for this person; nothing for whom there are none. */
 function OwnDocuments({ userId }: { userId: number }) {
   const { t } = useTranslation('places')
-  const { data = [], refetch } = useQuery(ownDocumentsQuery(useReader(), userId))
-  if (data.length === 0) return null
+  const { data = [], error, refetch } = useQuery(ownDocumentsQuery(useReader(), userId))
+  if (data.length === 0 && !error) return null
   return (
     <Panel title={t('documents.mine')} titleAs="h2">
-      <Documents documents={data} onGone={() => void refetch()} />
+      {error ? (
+        <PanelFailure onRetry={() => void refetch()} />
+      ) : (
+        <Documents documents={data} onGone={() => void refetch()} />
+      )}
     </Panel>
   )
 }

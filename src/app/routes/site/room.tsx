@@ -15,6 +15,7 @@ import { PageSkeleton } from '@/ui/state/page-skeleton.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { Documents } from '../../documents.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
+import { PartFailure } from '../../errors/part-failure.tsx'
 import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
 import { useTitle } from '../../use-title.ts'
 import { RoomProduct } from './room-product.tsx'
@@ -48,14 +49,21 @@ function Inside({
   roomHref: string
 }) {
   const to = useHref()
-  const { data: papers = [], refetch } = useQuery(roomDocumentsQuery(useReader(), here.pass))
+  const papers = useQuery(roomDocumentsQuery(useReader(), here.pass))
   return (
     <RoomView
       room={room}
       roomsHref={to('rooms')}
       products={<Shelf room={here} roomHref={roomHref} />}
       documents={
-        papers.length > 0 && <Documents documents={papers} pass={here.pass} onGone={() => void refetch()} />
+        papers.isError ? (
+          <PartFailure error={papers.error} onRetry={() => void papers.refetch()} />
+        ) : (
+          papers.data &&
+          papers.data.length > 0 && (
+            <Documents documents={papers.data} pass={here.pass} onGone={() => void papers.refetch()} />
+          )
+        )
       }
     />
   )

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { roomsQuery } from '@/api/place-queries.ts'
 import { RoomsView } from '@/features/site/rooms/rooms-view.tsx'
 import { useSession } from '@/stores/session.ts'
+import { LoadFailure } from '../../errors/load-failure.tsx'
 import { loginHref } from '../../guards.ts'
 import { useHref, useLocale, useReader } from '../../screen.ts'
 
@@ -16,7 +17,8 @@ export default function RoomsPage() {
   const { pathname } = useLocation()
   const locale = useLocale()
   const isGuest = useSession(state => state.token === null)
-  const { data: rooms } = useQuery(roomsQuery(useReader()))
+  const { data: rooms, error, refetch } = useQuery(roomsQuery(useReader()))
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
   const hrefOf = (code: string) => to('room', { code })
   return (
     <RoomsView

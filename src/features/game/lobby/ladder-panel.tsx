@@ -11,7 +11,8 @@ import styles from './lobby-view.module.css'
 import { useWinShare } from './use-win-share.ts'
 
 /** The best of a season, and the places around the reader's own. */
-export function LadderPanel({ lobby, ladder, userId, season, scope, onSeason, onScope }: LobbyViewProps) {
+export function LadderPanel(props: LobbyViewProps) {
+  const { lobby, ladder, onLadder, userId, season, scope, onSeason, onScope } = props
   const { t, i18n } = useTranslation('lobby')
   const monthOf = (of: string) =>
     new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
@@ -51,7 +52,15 @@ export function LadderPanel({ lobby, ladder, userId, season, scope, onSeason, on
           </label>
         )}
       </header>
-      {!ladder && <p className={lists.empty}>{t('loading')}</p>}
+      {!ladder && !onLadder && <p className={lists.empty}>{t('loading')}</p>}
+      {onLadder && (
+        <div className={lists.empty} role="alert">
+          <p>{t('lost')}</p>
+          <button type="button" className={workbench.quiet} onClick={onLadder}>
+            {t('again')}
+          </button>
+        </div>
+      )}
       {ladder && ladder.top.length === 0 && (
         <EmptySeat slug="pinguello">{t(scope === 'met' ? 'emptyMet' : 'emptyLadder')}</EmptySeat>
       )}

@@ -49,6 +49,7 @@ export function useLobbyRoom(user: User, { onTable, onBattle }: LobbyRoomWays) {
   return {
     lobby: lobby.data ?? null,
     ladder: ladder.data ?? null,
+    onLadder: ladder.isError && !ladder.data ? () => void ladder.refetch() : null,
     failure: lobby.isError && !lobby.data ? lobby.error : null,
     retry: () => void lobby.refetch(),
     season,
