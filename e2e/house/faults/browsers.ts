@@ -96,6 +96,8 @@ export const browserFaults: readonly Fault[] = [
   {
     id: 'O7',
     outcome: 'A call that fails shows an error and a second try',
+    remark:
+      'an answer that never comes is not waited for in a test: after half a minute it ends like one that was cut off',
     tests: [
       ...by('e2e/journeys/shop.spec.ts', 'a shelf that does not answer offers a second try'),
       ...by(
@@ -107,8 +109,16 @@ export const browserFaults: readonly Fault[] = [
         'packs that cannot be loaded are said so, and come with the next try',
       ),
       ...by('e2e/journeys/battle.spec.ts', 'cards that do not come are told, and asked for again'),
+      ...by(
+        'e2e/journeys/failing-calls.spec.ts',
+        'a call that fails leaves no blank page, and is told with a second try',
+      ),
+      ...by(
+        'src/api/client.test.ts',
+        'a page of the network in between is no answer: the shop was not reached',
+        'a proxy’s error page is the failure of its status',
+      ),
     ],
-    gap: 'the calls of the main screens, not each of the API',
   },
   {
     id: 'O8',

@@ -23,6 +23,7 @@ import { ElementInput } from '../kit/element-input.tsx'
 import { NumberInput, SelectInput, TextInput } from '../kit/inputs.tsx'
 import { KeptRecord } from '../kit/kept-record.tsx'
 import { LanguageTabs } from '../kit/language-tabs.tsx'
+import { ReadFailure } from '../kit/read-failure.tsx'
 import { RecordHead } from '../kit/record-head.tsx'
 import { SaveButton } from '../kit/save-button.tsx'
 import { shareWritten } from '../kit/share-written.ts'
@@ -44,11 +45,16 @@ interface CharacterScreenProps {
 
 export function CharacterScreen({ id, title, linkTo, onCreated }: CharacterScreenProps) {
   const cache = useQueryClient()
-  const { data: choices } = useQuery({
+  const {
+    data: choices,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['characters', 'choices'],
     queryFn: () => callOrThrow(characterChoices),
   })
   const [seed] = useState(() => Math.floor(Math.random() * 100_000))
+  if (error && !choices) return <ReadFailure error={error} onRetry={() => void refetch()} />
   if (!choices) return <Skeleton height={420} radius={16} />
   const known = () => {
     void cache.invalidateQueries({ queryKey: ['characters'] })

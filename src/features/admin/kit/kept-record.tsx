@@ -15,11 +15,11 @@ import {
 } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { failureFrom } from '@/api/failure.ts'
-import { ErrorState } from '@/ui/state/error-state.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { KeptForm } from './kept-form.tsx'
 import styles from './kept-record.module.css'
+import { ReadFailure } from './read-failure.tsx'
 import type { ResourceName } from './resource-calls.ts'
 
 interface KeptRecordProps<R extends RaRecord, F extends object> {
@@ -104,7 +104,7 @@ function StoredRecord<R extends RaRecord, F extends object>({
     mutationMode: 'pessimistic',
     redirect: false,
     transform: (data: F & { version?: string }) => ({ ...bodyFrom(data), version: data.version }),
-    queryOptions: { meta: whole },
+    queryOptions: { meta: whole, onError: () => {} }, // told where the record would stand
     mutationOptions: {
       meta: whole,
       onSuccess: record => {
@@ -119,8 +119,8 @@ function StoredRecord<R extends RaRecord, F extends object>({
       },
     },
   })
-  const { record, error, save } = controller
-  if (error) return <ErrorState title={t('failed')} />
+  const { record, error, refetch, save } = controller
+  if (error && !record) return <ReadFailure error={error} onRetry={() => void refetch()} />
   if (!record) return <Skeleton height={420} radius={16} />
   return (
     <EditContextProvider value={controller}>

@@ -15,7 +15,6 @@ import { classNames } from '@/ui/class-names.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Spoken } from '@/ui/content/spoken.tsx'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
-import { ErrorState } from '@/ui/state/error-state.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { ListExport } from './list-export.tsx'
 import fade from './list-fade.module.css'
@@ -24,6 +23,7 @@ import { ListPages } from './list-pages.tsx'
 import { ListSearch } from './list-search.tsx'
 import { ListSort } from './list-sort.tsx'
 import tableStyles from './list-table.module.css'
+import { ReadFailure } from './read-failure.tsx'
 import { PageChoice, RowChoice } from './row-choice.tsx'
 import { SavedViews } from './saved-views.tsx'
 import { ScreenHead } from './screen-head.tsx'
@@ -116,14 +116,7 @@ function Frame({
           </span>
         </div>
         {error ? (
-          <ErrorState
-            title={t('failed')}
-            actions={
-              <Button size="dense" onClick={() => void refetch()}>
-                {t('retry')}
-              </Button>
-            }
-          />
+          <ReadFailure error={error} onRetry={() => void refetch()} />
         ) : isPending ? (
           <Waiting />
         ) : total === 0 ? (

@@ -13,9 +13,9 @@ import { iconReceipt } from '@/ui/icon/admin-icons.ts'
 import { iconPrinter } from '@/ui/icon/game-icons.ts'
 import { iconArrowUUpLeft, iconPackage, iconPencilSimple } from '@/ui/icon/icons.ts'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
-import { ErrorState } from '@/ui/state/error-state.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { orderTone, parcelTone, paymentTone } from '../kit/order-tones.ts'
+import { ReadFailure } from '../kit/read-failure.tsx'
 import { RecordHead } from '../kit/record-head.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { adminOrderQuery, countMoney, invoiceAddress, moveOrder, orderKey, type Take } from './order-calls.ts'
@@ -39,17 +39,7 @@ export function OrderScreen({ id, locale, linkTo, money }: OrderScreenProps) {
   const notify = useNotify()
   const cache = useQueryClient()
   const { data: order, error, refetch } = useQuery(adminOrderQuery(id))
-  if (error && !order)
-    return (
-      <ErrorState
-        title={t('failed')}
-        actions={
-          <Button size="dense" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      />
-    )
+  if (error && !order) return <ReadFailure error={error} onRetry={() => void refetch()} />
   if (!order) return <Skeleton height={420} radius={16} />
   if (order.status === 'draft') return <Navigate replace to={`${linkTo('adminOrderCreate')}?draft=${id}`} />
   const take: Take = result => {

@@ -16,9 +16,9 @@ import type { LinkTo } from '@/contract/paths.ts'
 import { type AdminProduct, removeProduct } from '@/contract/product-administration.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
-import { ErrorState } from '@/ui/state/error-state.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { ConflictDialog } from '../kit/conflict-dialog.tsx'
+import { ReadFailure } from '../kit/read-failure.tsx'
 import { duplicate } from './product-calls.ts'
 import { bodyFrom, type ProductForm } from './product-form-values.ts'
 import { ProductScreen } from './product-screen.tsx'
@@ -52,7 +52,7 @@ export function ProductEdit({ id, locale, linkTo, money }: ProductEditProps) {
     redirect: false,
     transform: (data: ProductForm, options) =>
       bodyFrom(data, options?.previousData as AdminProduct | undefined),
-    queryOptions: { meta: whole },
+    queryOptions: { meta: whole, onError: () => {} }, // told where the record would stand
     mutationOptions: {
       meta: whole,
       onError: (error, { data }) => {
@@ -64,8 +64,8 @@ export function ProductEdit({ id, locale, linkTo, money }: ProductEditProps) {
       },
     },
   })
-  const { record, error, save } = controller
-  if (error) return <ErrorState title={t('failed')} />
+  const { record, error, refetch, save } = controller
+  if (error && !record) return <ReadFailure error={error} onRetry={() => void refetch()} />
   if (!record) return <Skeleton height={420} radius={16} />
   const copy = async () => {
     const result = await duplicate(record.id)

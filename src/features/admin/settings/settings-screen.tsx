@@ -14,13 +14,13 @@ import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Tabs } from '@/ui/content/tabs.tsx'
 import { iconMoon, iconSun } from '@/ui/icon/icons.ts'
-import { ErrorState } from '@/ui/state/error-state.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { derive } from '@/ui/theme/derive.ts'
 import type { ThemeMode } from '@/ui/theme/tokens.ts'
 import { ConflictDialog } from '../kit/conflict-dialog.tsx'
 import { type Faults, faultsByField } from '../kit/form-failure.ts'
 import { KeptForm } from '../kit/kept-form.tsx'
+import { ReadFailure } from '../kit/read-failure.tsx'
 import { ScreenHead } from '../kit/screen-head.tsx'
 import { changedSettings } from './changed-settings.ts'
 import { ColoursPanel } from './colours-panel.tsx'
@@ -39,19 +39,8 @@ interface SettingsScreenProps {
 }
 
 export function SettingsScreen(props: SettingsScreenProps) {
-  const { t } = useTranslation('admin')
   const { data, error, refetch } = useQuery(settingsQuery)
-  if (error && !data)
-    return (
-      <ErrorState
-        title={t('failed')}
-        actions={
-          <Button size="dense" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      />
-    )
+  if (error && !data) return <ReadFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height={420} radius={16} />
   return <SettingsForm {...props} stored={data} />
 }

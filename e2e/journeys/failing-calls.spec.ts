@@ -1,0 +1,97 @@
+/** O7 of the fault list: every call that a screen begins with fails, one after the other, each in its way. */
+import type { Route } from '@playwright/test'
+import type { ScreenName } from '../../src/contract/paths.ts'
+import type { Role } from '../../src/contract/permissions.ts'
+import { addressOf, type View, views } from '../screens/views.ts'
+import { expect, type Page, test } from '../world/visit.ts'
+import { say } from '../world/words.ts'
+
+/** Cut off on its way; refused by the shop; answered by a network that wants a login first. */
+const failures: readonly ((route: Route) => Promise<void>)[] = [
+  route => route.abort('connectionreset'),
+  route => route.fulfill({ status: 500, json: { code: 'internal', message: '', fields: [] } }),
+  route => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Benvenuti in rete</p>' }),
+]
+
+/** What a screen does without, and stands all the same. */
+const spared: Partial<Record<ScreenName | 'any', readonly string[]>> = {
+  any: [
+    '/api/auth/user', // who came with a session keeps it until the server refuses it
+    '/api/pages/simple', // links of the menu and the footer
+  ],
+  home: ['/api/characters'], // the newest cards
+  checkout: ['/api/me/addresses'], // an address can be written
+  accountDetails: ['/api/me/retailers'], // a panel that most never have
+  game: ['/api/me/decks'], // how many there are
+  pack: ['/api/packs/types', '/api/me/packs/guarantees'], // odds beside the packs one has
+  prepare: ['/api/me/battles'], // who was fought last
+  character: ['/api/products', '/api/characters/:slug'], // where to get it; the list has told the rest
+  room: ['/api/rooms/:code/check-access'], // specification §8: back to the rooms without a word
+  admin: ['/api/admin/waiting'], // numbers beside the menu
+  adminRoom: ['/api/admin/products'], // names of what stands in the room already
+  adminPromotionCreate: ['/api/categories'], // one field's choices
+  adminArticle: ['/api/characters', '/api/admin/article-categories'], // as above
+  adminProducts: ['/api/admin/products/choices'], // as above
+}
+
+const isSpared = (name: ScreenName, kind: string) =>
+  [...(spared.any ?? []), ...(spared[name] ?? [])].includes(kind)
+
+/** `/api/admin/users/7` → `/api/admin/users/:id`. */
+const kindOf = (path: string): string =>
+  path
+    .replace(/\/\d+(?=\/|$)/g, '/:id')
+    .replace(/(?<=^\/api\/characters\/)[^/]+$/, ':slug')
+    .replace(/(?<=^\/api\/rooms\/)[^/]+(?=\/check-access$)/, ':code')
+
+async function callsOf(page: Page, address: string): Promise<Set<string>> {
+  const calls = new Set<string>()
+  const note = (request: { method(): string; url(): string }) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'GET' && pathname.startsWith('/api/')) calls.add(pathname)
+  }
+  page.on('request', note)
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  page.off('request', note)
+  return calls
+}
+
+const viewsFor = (person: Role | null) =>
+  Object.entries(views).filter(
+    (entry): entry is [ScreenName, View] => entry[1]?.person === person && !entry[1].isReady,
+  )
+
+for (const person of [null, 'user', 'reseller', 'retailer', 'admin'] as const) {
+  test.describe(`for ${person ?? 'a guest'}`, () => {
+    test.use({ person })
+    test.setTimeout(900_000)
+
+    test('a call that fails leaves no blank page, and is told with a second try', async ({
+      page,
+      shop,
+      sessions,
+    }) => {
+      const tried = new Set<string>()
+      const again = page.getByRole('alert').or(page.getByRole('button', { name: say('common.try_again') }))
+      for (const [name, view] of viewsFor(person)) {
+        const address = await addressOf(name, view, 'it', { url: shop.url, sessions })
+        for (const call of await callsOf(page, address)) {
+          const kind = kindOf(call)
+          if (tried.has(kind)) continue
+          const fail = failures[tried.size % failures.length]!
+          tried.add(kind)
+          await page.route(
+            url => url.pathname === call,
+            route => (route.request().method() === 'GET' ? fail(route) : route.fallback()),
+          )
+          await page.goto(address)
+          const expected = isSpared(name, kind) ? page.getByRole('heading', { level: 1 }) : again
+          await expect.soft(expected.first(), `${name} without ${kind}`).toBeVisible()
+          await page.unrouteAll({ behavior: 'ignoreErrors' })
+        }
+      }
+      expect(tried.size).toBeGreaterThan(0)
+    })
+  })
+}
