@@ -96,8 +96,7 @@ export const browserFaults: readonly Fault[] = [
   {
     id: 'O7',
     outcome: 'A call that fails shows an error and a second try',
-    remark:
-      'an answer that never comes is not waited for in a test: after half a minute it ends like one that was cut off',
+    note: 'an answer that never comes is not waited for in a test: after half a minute it ends like one that was cut off',
     tests: [
       ...by('e2e/journeys/shop.spec.ts', 'a shelf that does not answer offers a second try'),
       ...by(
