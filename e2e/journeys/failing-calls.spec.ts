@@ -29,9 +29,11 @@ const spared: Partial<Record<ScreenName | 'any', readonly string[]>> = {
   room: ['/api/rooms/:code/check-access'], // specification §8: back to the rooms without a word
   admin: ['/api/admin/waiting'], // numbers beside the menu
   adminRoom: ['/api/admin/products'], // names of what stands in the room already
-  adminPromotionCreate: ['/api/categories'], // one field's choices
-  adminArticle: ['/api/characters', '/api/admin/article-categories'], // as above
-  adminProducts: ['/api/admin/products/choices'], // as above
+  adminCollectionCreate: ['/api/admin/collections/parts'], // one field's choices, as below
+  adminPromotion: ['/api/categories'],
+  adminPromotionCreate: ['/api/categories'],
+  adminArticle: ['/api/characters', '/api/admin/article-categories'],
+  adminProducts: ['/api/admin/products/choices'],
 }
 
 const isSpared = (name: ScreenName, kind: string) =>

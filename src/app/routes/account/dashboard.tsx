@@ -32,14 +32,14 @@ function LatestOrders() {
       titleAs="h2"
       action={<Link href={to('accountOrders')}>{t('latest.all')}</Link>}
     >
-      {error ? (
-        <PanelFailure onRetry={() => void refetch()} />
-      ) : data ? (
+      {data ? (
         <OrderList
           orders={data.data.slice(0, shownOrders)}
           words={words}
           hrefOf={number => `${to('accountOrders')}?order=${number}`}
         />
+      ) : error ? (
+        <PanelFailure onRetry={() => void refetch()} />
       ) : (
         <RowsSkeleton rows={shownOrders} height={86} />
       )}
@@ -54,10 +54,10 @@ function OwnDocuments({ userId }: { userId: number }) {
   if (data.length === 0 && !error) return null
   return (
     <Panel title={t('documents.mine')} titleAs="h2">
-      {error ? (
-        <PanelFailure onRetry={() => void refetch()} />
-      ) : (
+      {data.length > 0 ? (
         <Documents documents={data} onGone={() => void refetch()} />
+      ) : (
+        <PanelFailure onRetry={() => void refetch()} />
       )}
     </Panel>
   )

@@ -56,7 +56,7 @@ function Inside({
       roomsHref={to('rooms')}
       products={<Shelf room={here} roomHref={roomHref} />}
       documents={
-        papers.isError ? (
+        papers.isError && !papers.data ? (
           <PartFailure error={papers.error} onRetry={() => void papers.refetch()} />
         ) : (
           papers.data &&

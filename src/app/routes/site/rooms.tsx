@@ -18,7 +18,7 @@ export default function RoomsPage() {
   const locale = useLocale()
   const isGuest = useSession(state => state.token === null)
   const { data: rooms, error, refetch } = useQuery(roomsQuery(useReader()))
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
+  if (error && !rooms) return <LoadFailure error={error} onRetry={() => void refetch()} />
   const hrefOf = (code: string) => to('room', { code })
   return (
     <RoomsView
