@@ -1,7 +1,7 @@
 import type { AdminAttribute, AdminCategory } from '../../src/contract/catalog-administration.ts'
 import type { AdminCharacter } from '../../src/contract/character-administration.ts'
 import { ask } from '../world/api.ts'
-import { charactersOf } from '../world/catalogue.ts'
+import { charactersOf, productOf } from '../world/catalogue.ts'
 import { expect, type Page, rememberedState, test } from '../world/visit.ts'
 import { say } from '../world/words.ts'
 
@@ -44,7 +44,8 @@ test('a category moved by keyboard changes the order of the shop; a product appe
   await page.getByRole('textbox', { name: say('admin.column.name'), exact: true }).fill('Candele')
   await save(page)
   await expect(page.getByRole('button', { name: /Candele/ }).first()).toBeVisible()
-  await page.goto('/administration/products/3')
+  const { id } = await productOf(shop.url, 'box-24-buste-acqua') // which no other journey looks for
+  await page.goto(`/administration/products/${id}`)
   await page.getByRole('combobox', { name: say('admin.column.category') }).selectOption({ label: 'Candele' })
   await save(page)
   await expect(page.getByText(say('react-admin.notification.updated_one'))).toBeVisible()

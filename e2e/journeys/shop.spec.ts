@@ -127,8 +127,9 @@ test.describe('the bag', () => {
       const product = await productOf(shop.url, pack.slug)
       await page.goto(packPath)
       await page.getByRole('button', { name: say('ui.quantity.more') }).click()
+      const told = page.getByText(say('shop.added', { name: product.title })).waitFor() // it goes after three seconds
       await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
-      await expect(page.getByText(say('shop.added', { name: product.title }))).toBeVisible()
+      await told
       await expectPieces(page, 2)
       await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
       await expectPieces(page, 4)
