@@ -99,8 +99,7 @@ const pagesSeenBy = (role: Role | undefined) =>
     ask: async (db, asked) => {
       const query = preparedOnce(db, role ?? 'guest', () => visibleTo(role))
       const pages = new Map<number, ProductPageRow>()
-      for (const { place, ...page } of await query.execute(questionsOf(asked)))
-        pages.set(place, page)
+      for (const { place, ...page } of await query.execute(questionsOf(asked))) pages.set(place, page)
       return asked.map((_, at) => pages.get(at))
     },
   })
