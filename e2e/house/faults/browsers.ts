@@ -108,10 +108,7 @@ export const browserFaults: readonly Fault[] = [
         'packs that cannot be loaded are said so, and come with the next try',
       ),
       ...by('e2e/journeys/battle.spec.ts', 'cards that do not come are told, and asked for again'),
-      ...by(
-        'e2e/journeys/failing-calls.spec.ts',
-        'a call that fails leaves no blank page, and is told with a second try',
-      ),
+      ...by('e2e/journeys/failing-calls.spec.ts', 'a call that fails leaves no blank page, and is told'),
       ...by(
         'src/api/client.test.ts',
         'a page of the network in between is no answer: the shop was not reached',

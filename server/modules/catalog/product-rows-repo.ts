@@ -98,7 +98,12 @@ export async function productRows(
   locale: Locale,
 ): Promise<ProductRow[]> {
   const missing = ids.filter(id => !kept.rows.has(keyOf(locale, id)))
-  if (missing.length > 0)
-    for (const [key, row] of await readRows(db, { ids: missing, locale })) kept.rows.set(key, row)
+  if (missing.length > 0) {
+    const rows = await readRows(db, { ids: missing, locale })
+    for (const key of missing.map(id => keyOf(locale, id))) {
+      const row = rows.get(key)
+      if (row) kept.rows.set(key, row)
+    }
+  }
   return ids.flatMap(id => kept.rows.get(keyOf(locale, id)) ?? [])
 }

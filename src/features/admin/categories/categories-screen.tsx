@@ -17,10 +17,10 @@ import { Button } from '@/ui/action/button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconPlus } from '@/ui/icon/icons.ts'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
-import { ErrorState } from '@/ui/state/error-state.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { KeptRecord } from '../kit/kept-record.tsx'
 import { orderOver, placeWords } from '../kit/order-over.ts'
+import { ReadFailure } from '../kit/read-failure.tsx'
 import { ScreenHead } from '../kit/screen-head.tsx'
 import { useContest } from '../kit/use-contest.tsx'
 import styles from './categories.module.css'
@@ -60,8 +60,8 @@ export function CategoriesScreen({ title, locale, linkTo }: CategoriesScreenProp
       />
       <div className={styles.screen}>
         <Panel dense titleAs="h2" title={t('categories.tree')}>
-          {error ? (
-            <ErrorState title={t('admin:failed')} />
+          {error && !tree ? (
+            <ReadFailure error={error} onRetry={() => void refetch()} />
           ) : !tree ? (
             <Skeleton height={320} radius={12} />
           ) : categories.length === 0 ? (

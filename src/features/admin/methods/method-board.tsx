@@ -4,15 +4,14 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Result } from '@/api/client.ts'
 import type { Locale } from '@/contract/locales.ts'
-import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Switch } from '@/ui/form/switch.tsx'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
-import { ErrorState } from '@/ui/state/error-state.tsx'
 import { RowsSkeleton } from '@/ui/state/skeleton.tsx'
 import { QuestionDialog } from '../kit/question-dialog.tsx'
+import { ReadFailure } from '../kit/read-failure.tsx'
 import { ScreenHead } from '../kit/screen-head.tsx'
 import { SortableRows } from '../kit/sortable-rows.tsx'
 import { useOrder } from '../kit/use-order.tsx'
@@ -58,14 +57,7 @@ export function MethodBoard({ title, lead, methods, error, onRetry, actions, ...
       )}
       <Panel dense>
         {error && !methods ? (
-          <ErrorState
-            title={t('admin:failed')}
-            actions={
-              <Button size="dense" onClick={onRetry}>
-                {t('admin:retry')}
-              </Button>
-            }
-          />
+          <ReadFailure error={error} onRetry={onRetry} />
         ) : !methods ? (
           <RowsSkeleton rows={4} />
         ) : methods.length === 0 ? (

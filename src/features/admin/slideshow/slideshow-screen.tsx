@@ -10,8 +10,8 @@ import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconPlus } from '@/ui/icon/icons.ts'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
-import { ErrorState } from '@/ui/state/error-state.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { ReadFailure } from '../kit/read-failure.tsx'
 import { ScreenHead } from '../kit/screen-head.tsx'
 import { SortableRows } from '../kit/sortable-rows.tsx'
 import { Thumbnail } from '../kit/thumbnail.tsx'
@@ -32,14 +32,14 @@ interface SlideshowScreenProps {
 export function SlideshowScreen({ title, locale }: SlideshowScreenProps) {
   const { t } = useTranslation(['admin-words', 'admin'])
   const [open, setOpen] = useState<{ slide: AdminSlide | null }>()
-  const { data: slides, error } = useQuery(slidesQuery)
+  const { data: slides, error, refetch } = useQuery(slidesQuery)
   const order = useRecordOrder({
     records: slides ?? [],
     query: slidesQuery,
     nameOf: slide => titleOf(slide, locale),
     send: (ids, known) => call(orderSlides, { body: { ids, known } }),
   })
-  if (error) return <ErrorState title={t('admin:failed')} />
+  if (error && !slides) return <ReadFailure error={error} onRetry={() => void refetch()} />
   if (!slides) return <Skeleton height={320} radius={16} />
   const slideOf = (id: string) => slides.find(slide => String(slide.id) === id)
   const nameOf = (id: string) => titleOf(slideOf(id), locale)
