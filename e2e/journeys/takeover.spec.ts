@@ -46,6 +46,19 @@ for (const path of ['/', '/negozio', product, '/blog', '/chi-siamo', '/de', '/fr
     expect(await shifts(page)).toBeLessThan(0.02)
   })
 
+// Between them no hour of the day has the shop's date in both.
+for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'])
+  test.describe(`read in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test('a painted date stays the one of the shop', async ({ page }) => {
+      for (const path of [product, '/blog', '/chi-siamo', '/promozioni']) {
+        await page.goto(path)
+        await expectDrawn(page)
+      }
+    })
+  })
+
 test('a press before the app stands is heard when it does', async ({ page }) => {
   const go = await holdScripts(page)
   await page.goto('/')

@@ -1,6 +1,8 @@
 /** A letter and its data → what is sent, in the reader's language. Links start at PUBLIC_URL and nowhere else. */
+
 import { type Locale, localeFacts } from '@/contract/locales.ts'
 import { formatMoney } from '@/contract/money.ts'
+import { dayWords } from '@/i18n/dates.ts'
 import type { Translate } from '@/i18n/translate.ts'
 import type { Letter, LetterData, Pen } from './letter.ts'
 import { type LetterParts, letterHtml } from './letter-html.ts'
@@ -29,22 +31,11 @@ export function composeLetter(
   return { subject: parts.subject, html: letterHtml(parts), text: plainText(parts) }
 }
 
-const days = new Map<Locale, Intl.DateTimeFormat>()
-
-/** Making a format costs far more than writing with it. */
-function daysIn(locale: Locale): Intl.DateTimeFormat {
-  const { iso } = localeFacts[locale]
-  const known =
-    days.get(locale) ?? new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'Europe/Rome' })
-  days.set(locale, known)
-  return known
-}
-
 const penOf = (locale: Locale, place: LetterPlace): Pen => ({
   locale,
   say: (key, words) => place.translate(locale, `letters.${key}`, { ...words, site: place.siteName }),
   money: (cents, currency) => formatMoney(cents, localeFacts[locale].iso, currency),
-  day: at => daysIn(locale).format(at),
+  day: at => dayWords(at, locale, 'long'),
   at: path => `${place.publicUrl}${path}`,
 })
 

@@ -8,8 +8,9 @@ import {
 } from '../../../src/contract/administration.ts'
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
+import { shopTime, shopZone } from '../../../src/contract/shop-clock.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { endOfDay, romeZone, startOfDay } from '../../kernel/rome-days.ts'
+import { endOfDay, startOfDay } from '../../kernel/shop-days.ts'
 import { lowStock } from '../catalog/stock-level.ts'
 import { toDo } from './to-do-repo.ts'
 
@@ -18,11 +19,11 @@ const dayMillis = 24 * 3600 * 1000
 /** Orders that stand: neither being put together nor gone. */
 const standing = sql`status not in ('draft', 'cancelled', 'expired')`
 
-const dayIn = (moment: SQL): SQL => sql`(${moment} at time zone ${romeZone})::date`
+const dayIn = (moment: SQL): SQL => sql`(${moment} at time zone ${shopZone})::date`
 const asDay = (day: SQL): SQL => sql`to_char(${day}, 'YYYY-MM-DD')`
 
 /** Today's date in Rome, `2026-11-21`. */
-const todayIn = (now: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone: romeZone }).format(now)
+const todayIn = (now: Date): string => shopTime(now).slice(0, 10)
 
 /** The day so many before another. */
 const daysBefore = (day: string, days: number): string =>

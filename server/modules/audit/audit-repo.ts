@@ -4,7 +4,7 @@ import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
 import { auditEntries } from '../../db/schema/audit.ts'
 import { users } from '../../db/schema/auth.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { endOfDay, startOfDay } from '../../kernel/rome-days.ts'
+import { endOfDay, startOfDay } from '../../kernel/shop-days.ts'
 
 type Query = ParsedOf<typeof listAudit>['query']
 

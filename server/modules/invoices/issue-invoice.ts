@@ -2,17 +2,17 @@
  * Invoice numbers (decisions §4): one per paid order, in sequence and without gaps within a year. The year's counter is held
  * until the payment's transaction ends, so a number is used or was never given.
  */
+
 import { eq, inArray, sql } from 'drizzle-orm'
+import { shopTime } from '../../../src/contract/shop-clock.ts'
 import { invoices } from '../../db/schema/after-sale.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 
-const romanYear = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', year: 'numeric' })
-
-/** The shop's year is that of Rome: an order paid at half past midnight there is of the new year. */
-export const yearOf = (at: Date): number => Number(romanYear.format(at))
+/** By the shop's clock: an order paid at half past midnight in Rome is of the new year. */
+export const yearOf = (at: Date): number => Number(shopTime(at).slice(0, 4))
 
 /** `2026/1482`. */
 export const invoiceNumber = ({ year, serial }: Pick<InvoiceRow, 'year' | 'serial'>): string =>

@@ -5,7 +5,7 @@ import type { adminOrders, OrderCounts } from '../../../src/contract/order-admin
 import { users } from '../../db/schema/auth.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { endOfDay, startOfDay } from '../../kernel/rome-days.ts'
+import { endOfDay, startOfDay } from '../../kernel/shop-days.ts'
 import { type Buyer, buyer, type OrderRow } from './orders-repo.ts'
 
 type Query = ParsedOf<typeof adminOrders>['query']

@@ -1,7 +1,9 @@
 /** Gathers what the invoice of an order says; the numbers are those of the day it was paid. */
+
 import { localeFacts } from '../../../src/contract/locales.ts'
 import { formatMoney } from '../../../src/contract/money.ts'
 import { href } from '../../../src/contract/paths.ts'
+import { dayWords } from '../../../src/i18n/dates.ts'
 import type { World } from '../../kernel/context.ts'
 import { creaturePng } from '../invoices/creature-png.ts'
 import type { InvoiceFacts } from '../invoices/invoice-pdf.ts'
@@ -54,15 +56,13 @@ const tierWords = { base: '', reseller: 'tier_reseller', other: 'tier_other' } a
 export async function writeInvoice(order: OrderRow, invoice: Issued, world: World): Promise<Buffer> {
   const { iso } = localeFacts[order.locale]
   const say: Say = (key, words) => invoiceWords(order.locale, `invoice.${key}`, words)
-  const day = (at: Date, dateStyle: 'long' | 'short') =>
-    new Intl.DateTimeFormat(iso, { dateStyle, timeZone: 'Europe/Rome' }).format(at)
   const lines = await linesOf(world.db, [order.id])
   const { site_name } = await shopSettings(world.db)
   const tier = tierWords[order.tier]
   const { invoicePdf } = await import('../invoices/invoice-pdf.ts') // with its library, read with the first invoice
   return invoicePdf({
     number: invoiceNumber(invoice),
-    issued: day(invoice.issued_at, 'long'),
+    issued: dayWords(invoice.issued_at, order.locale, 'long'),
     language: iso,
     created: invoice.issued_at,
     siteName: site_name,
@@ -70,7 +70,7 @@ export async function writeInvoice(order: OrderRow, invoice: Issued, world: Worl
     buyer: buyerLines(order, say),
     order: [
       order.number,
-      day(order.placed_at, 'long'),
+      dayWords(order.placed_at, order.locale, 'long'),
       say('paid_with', { method: order.payment_name }),
       order.shipping_name,
       tier && say(tier),
@@ -80,7 +80,7 @@ export async function writeInvoice(order: OrderRow, invoice: Issued, world: Worl
     taxable: order.taxable,
     vat: order.vat,
     due: order.due,
-    paid: say('paid_on', { day: day(invoice.issued_at, 'short') }),
+    paid: say('paid_on', { day: dayWords(invoice.issued_at, order.locale, 'short') }),
     link: `${world.config.publicUrl}${href('accountOrders', order.locale)}?order=${order.number}`,
     creature: await creaturePng('gufosaggio'),
     say,

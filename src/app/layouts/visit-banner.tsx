@@ -1,8 +1,9 @@
 /** While an admin stands where a customer stands: who is meant, until when, and the way out (decisions §3). */
+
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { localeFacts } from '@/contract/locales.ts'
+import { hourWords } from '@/i18n/dates.ts'
 import { useSession } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
@@ -34,7 +35,7 @@ export function VisitBanner() {
     return () => clearTimeout(timer)
   }, [until])
   if (!user || !until) return null
-  const time = new Date(until).toLocaleTimeString(localeFacts[locale].iso, { timeStyle: 'short' })
+  const time = hourWords(until, locale)
   return (
     <aside className={styles.banner} data-visit aria-label={t('visit.label')}>
       <Icon of={iconEye} size={22} />

@@ -6,7 +6,6 @@ import { LoadFailure } from '@/app/errors/load-failure.tsx'
 import { useHref, useLocale, useReader } from '@/app/screen.ts'
 import { useMoney } from '@/app/use-money.ts'
 import { dashboardPeriods } from '@/contract/administration.ts'
-import { localeFacts } from '@/contract/locales.ts'
 import { DashboardSkeleton } from '@/features/admin/dashboard/dashboard-skeleton.tsx'
 import { DashboardView } from '@/features/admin/dashboard/dashboard-view.tsx'
 import { DaysExport } from '@/features/admin/dashboard/days-export.tsx'
@@ -51,7 +50,7 @@ export default function AdminDashboardPage() {
         }
       />
       {data ? (
-        <DashboardView dashboard={data} linkTo={to} iso={localeFacts[locale].iso} money={money} />
+        <DashboardView dashboard={data} linkTo={to} locale={locale} money={money} />
       ) : (
         <DashboardSkeleton />
       )}

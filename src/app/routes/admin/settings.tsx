@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useLocale } from '@/app/screen.ts'
-import { localeFacts } from '@/contract/locales.ts'
 import { AuditPanel } from '@/features/admin/audit/audit-panel.tsx'
 import { groupNames } from '@/features/admin/settings/setting-groups.ts'
 import { SettingsScreen } from '@/features/admin/settings/settings-screen.tsx'
@@ -21,7 +20,7 @@ export default function AdminSettingsPage() {
       title={t('adminSettings')}
       group={group}
       onGroup={name => setQuery({ group: name }, { replace: true })}
-      register={<AuditPanel iso={localeFacts[locale].iso} />}
+      register={<AuditPanel locale={locale} />}
       onPublished={published => setSettings({ ...settings, ...published })}
     />
   )

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { promotionsQuery } from '@/api/place-queries.ts'
-import { localeFacts } from '@/contract/locales.ts'
 import { sellsOnline } from '@/contract/looks.ts'
 import { type Promotion, promotionState } from '@/contract/promotions.ts'
 import { ShelfCard } from '@/features/shop/kit/shelf-card.tsx'
@@ -10,6 +9,7 @@ import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { PromotionsSkeleton } from '@/features/site/promotions/promotions-skeleton.tsx'
 import { PromotionsView } from '@/features/site/promotions/promotions-view.tsx'
 import { useClock } from '@/features/site/promotions/use-clock.ts'
+import { momentWords } from '@/i18n/dates.ts'
 import { usePreferences } from '@/stores/preferences.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -41,7 +41,6 @@ export default function PromotionsPage() {
     return <LoadFailure error={promotions.error} onRetry={() => void promotions.refetch()} />
   if (!promotions.data) return <PromotionsSkeleton />
   if (promotions.data.every(one => promotionState(one, now) === 'ended')) return <NothingOn />
-  const moment = new Intl.DateTimeFormat(localeFacts[locale].iso, { dateStyle: 'long', timeStyle: 'short' })
   return (
     <PromotionsView
       promotions={promotions.data}
@@ -50,7 +49,7 @@ export default function PromotionsPage() {
       world={{
         linkTo,
         money,
-        moment: iso => moment.format(new Date(iso)),
+        moment: iso => momentWords(iso, locale, 'long'),
         still,
         canApply: sellsOnline(settings) && settings.checkout_enable_coupon_input,
       }}

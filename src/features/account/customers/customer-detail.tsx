@@ -1,16 +1,17 @@
 /** One customer as the retailer may see it: name, own note, addresses, orders made since; never mail or role (decisions §3). */
+
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { type CustomerDetail, dropCustomer, noteCustomer } from '@/contract/customers.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { dayWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
-import { dayOf } from './customer-list.tsx'
 import styles from './customers.module.css'
 
 interface CustomerDetailViewProps {
@@ -85,7 +86,8 @@ export function CustomerDetailView({ customer, locale, latest, onGone }: Custome
   return (
     <>
       <p className={styles.lead}>
-        {customer.accepted_at && t('customers.since', { day: dayOf(customer.accepted_at, locale) })}
+        {customer.accepted_at &&
+          t('customers.since', { day: dayWords(customer.accepted_at, locale, 'long') })}
       </p>
       <NotePanel customer={customer} />
       <Panel title={t('customers.addresses')} titleAs="h2" className={styles.stack}>

@@ -1,10 +1,12 @@
 /** A retailer's customers: who has accepted, who is still asked, and a field to invite the next. */
+
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { type Customer, dropCustomer, inviteCustomer } from '@/contract/customers.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { dayWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Note } from '@/ui/content/note.tsx'
@@ -13,9 +15,6 @@ import { TextField } from '@/ui/form/text-field.tsx'
 import { iconEnvelope } from '@/ui/icon/icons.ts'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
 import styles from './customers.module.css'
-
-export const dayOf = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(localeFacts[locale].iso, { dateStyle: 'long' }).format(new Date(iso))
 
 /** Sends an invitation, or the same one again; says what came of it. */
 function useInvite() {
@@ -132,7 +131,7 @@ export function CustomerList({ customers, locale, hrefOf }: CustomerListProps) {
               <span className={styles.who}>
                 <b>{customer.name}</b>
                 <small>
-                  {t('customers.since', { day: dayOf(customer.accepted_at, locale) })} ·{' '}
+                  {t('customers.since', { day: dayWords(customer.accepted_at, locale, 'long') })} ·{' '}
                   {t('customers.orders', { count: customer.orders })}
                 </small>
               </span>

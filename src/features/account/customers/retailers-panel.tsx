@@ -1,4 +1,5 @@
 /** The other side: an invitation to answer, and the retailers who see this account, each to be left at any time. */
+
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,10 +7,10 @@ import { call } from '@/api/client.ts'
 import { invitationQuery, retailersQuery } from '@/api/customer-queries.ts'
 import { acceptRetailer, leaveRetailer } from '@/contract/customers.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { dayWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
-import { dayOf } from './customer-list.tsx'
 import styles from './customers.module.css'
 
 interface RetailersPanelProps {
@@ -76,7 +77,7 @@ export function RetailersPanel({ invitation, locale, onAnswered }: RetailersPane
             <span className={styles.who}>
               <b>{retailer.name}</b>
               {retailer.accepted_at && (
-                <small>{t('retailers.since', { day: dayOf(retailer.accepted_at, locale) })}</small>
+                <small>{t('retailers.since', { day: dayWords(retailer.accepted_at, locale, 'long') })}</small>
               )}
             </span>
             <Button

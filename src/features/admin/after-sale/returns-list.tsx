@@ -1,10 +1,12 @@
 /** Goods sent back: those that wait first, each with what its pieces are worth; answered in a dialog. */
+
 import { useState } from 'react'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { ReturnRow } from '@/contract/order-administration.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { dayWords } from '@/i18n/dates.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Link } from '@/ui/link.tsx'
 import { ListFrame } from '../kit/list-frame.tsx'
@@ -24,8 +26,7 @@ const states = ['requested', 'approved', 'received', 'refused'] as const
 export function ReturnsList({ title, locale, linkTo, money }: ReturnsListProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   const [open, setOpen] = useState<ReturnRow>()
-  const day = (at: string) =>
-    new Date(at).toLocaleDateString(localeFacts[locale].iso, { dateStyle: 'medium' })
+  const day = (at: string) => dayWords(at, locale)
   return (
     <>
       <ListFrame

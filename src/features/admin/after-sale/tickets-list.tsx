@@ -1,11 +1,13 @@
 /** Conversations about orders, those that wait for an answer first; read and answered in a dialog. */
+
 import { useState } from 'react'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { AnswerOf } from '@/contract/endpoint.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { adminTickets } from '@/contract/order-administration.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { momentWords } from '@/i18n/dates.ts'
 import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
 import { Link } from '@/ui/link.tsx'
 import { ListFrame } from '../kit/list-frame.tsx'
@@ -26,8 +28,7 @@ const tones: Record<Row['status'], BadgeTone> = { open: 'warning', answered: 'su
 export function TicketsList({ title, locale, linkTo }: TicketsListProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   const [open, setOpen] = useState<Row>()
-  const moment = (at: string) =>
-    new Date(at).toLocaleString(localeFacts[locale].iso, { dateStyle: 'medium', timeStyle: 'short' })
+  const moment = (at: string) => momentWords(at, locale)
   return (
     <>
       <ListFrame

@@ -1,9 +1,11 @@
 /** The journal's articles: what is out, what waits for its day, what is still a draft. */
+
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { type AdminArticle, articleStates } from '@/contract/blog-administration.ts'
 import { type Locale, localeFacts, locales } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { dayWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
 import { iconPlus } from '@/ui/icon/icons.ts'
@@ -27,8 +29,7 @@ export const stateTones: Record<AdminArticle['state'], BadgeTone> = {
 
 export function ArticleList({ title, locale, linkTo, onCategories }: ArticleListProps) {
   const { t } = useTranslation(['admin-words', 'admin'])
-  const day = (at: string) =>
-    new Date(at).toLocaleDateString(localeFacts[locale].iso, { dateStyle: 'medium' })
+  const day = (at: string) => dayWords(at, locale)
   return (
     <ListFrame
       resource="articles"

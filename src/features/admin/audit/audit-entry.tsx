@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AuditChange, AuditEntry } from '@/contract/audit.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { momentWords } from '@/i18n/dates.ts'
 import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
 import styles from './audit.module.css'
 
@@ -27,9 +29,9 @@ const pathText = (path: string): string =>
     .join(' › ')
 
 /** One entry: in a line who did what; its only change at once, more of them when it is opened. */
-export function AuditEntryRow({ entry, iso }: { entry: AuditEntry; iso: string }) {
+export function AuditEntryRow({ entry, locale }: { entry: AuditEntry; locale: Locale }) {
   const { t } = useTranslation('admin')
-  const at = new Date(entry.at).toLocaleString(iso, { dateStyle: 'medium', timeStyle: 'short' })
+  const at = momentWords(entry.at, locale)
   const [first, ...more] = entry.changes
   const name = entry.title || entry.record_id
   return (

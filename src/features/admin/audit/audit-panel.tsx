@@ -1,9 +1,11 @@
 /** The register: who changed what, when, from what to what. By kind, person and days; to be read only, or taken along as a file. */
+
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'
 import { auditRecords, listAudit } from '@/contract/audit.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
@@ -15,12 +17,12 @@ import { AuditExport } from './audit-export.tsx'
 import { type AuditFilter, asQuery, noFilter } from './audit-filter.ts'
 
 interface AuditPanelProps {
-  iso: string // how the reader writes dates
+  locale: Locale
 }
 
 const perPage = 25
 
-export function AuditPanel({ iso }: AuditPanelProps) {
+export function AuditPanel({ locale }: AuditPanelProps) {
   const { t } = useTranslation(['admin', 'react-admin'])
   const [page, setPage] = useState(1)
   const [filter, setFilter] = useState<AuditFilter>(noFilter)
@@ -42,7 +44,7 @@ export function AuditPanel({ iso }: AuditPanelProps) {
       {data?.data.length === 0 && <p className={styles.quiet}>{t('audit.none')}</p>}
       <ol className={styles.entries}>
         {data?.data.map(entry => (
-          <AuditEntryRow key={entry.id} entry={entry} iso={iso} />
+          <AuditEntryRow key={entry.id} entry={entry} locale={locale} />
         ))}
       </ol>
       {last > 1 && (

@@ -12,6 +12,7 @@ import {
   removeCoupon,
 } from '@/contract/coupon-administration.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { shopMoment, shopTime } from '@/contract/shop-clock.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Segment } from '@/ui/action/segment.tsx'
 import { Check } from '@/ui/form/check.tsx'
@@ -169,21 +170,15 @@ export function CouponFields({ locale, many }: { locale: Locale; many?: boolean 
   )
 }
 
-/** A day of the reader's own calendar, kept as the moment it begins or ends there. */
+/** A day of the shop's calendar, kept as the moment it begins or ends there. */
 function DayInput({ source, label, time }: { source: string; label: string; time: string }) {
   const { value, change, error } = useField<string | null>(source)
-  const local = value ? new Date(value) : null
-  const pad = (figure: number) => String(figure).padStart(2, '0')
-  const shown = local ? `${local.getFullYear()}-${pad(local.getMonth() + 1)}-${pad(local.getDate())}` : ''
   return (
     <CalendarField
       label={label}
       error={error}
-      value={shown}
-      onChange={event => {
-        const day = event.currentTarget.value
-        change(day ? new Date(`${day}T${time}`).toISOString() : null)
-      }}
+      value={value ? shopTime(new Date(value)).slice(0, 10) : ''}
+      onChange={event => change(shopMoment(`${event.currentTarget.value}T${time}`)?.toISOString() ?? null)}
     />
   )
 }

@@ -1,10 +1,12 @@
 /** Coupons: every one with what it gives, when it is good and how often it was used; written in a dialog over the list. */
+
 import { useState } from 'react'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { type AdminCoupon, couponStates } from '@/contract/coupon-administration.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { dayWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { iconPlus, iconTicket } from '@/ui/icon/icons.ts'
@@ -29,8 +31,7 @@ export function CouponList({ title, locale, money, linkTo }: CouponListProps) {
   const [open, setOpen] = useState<Open>()
   const [isMany, setMany] = useState(false)
   const [used, setUsed] = useState<AdminCoupon>()
-  const day = (at: string) =>
-    new Date(at).toLocaleDateString(localeFacts[locale].iso, { dateStyle: 'medium' })
+  const day = (at: string) => dayWords(at, locale)
   const validity = ({ starts_at, ends_at }: AdminCoupon) => {
     if (starts_at && ends_at) return `${day(starts_at)} – ${day(ends_at)}`
     if (starts_at) return t('coupons.since', { day: day(starts_at) })

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'
 import { type AdminCoupon, couponUses } from '@/contract/coupon-administration.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { dayWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Table } from '@/ui/content/table.tsx'
 import { Link } from '@/ui/link.tsx'
@@ -55,8 +56,7 @@ export function CouponUsesDialog({ coupon, locale, money, linkTo, onClose }: Cou
             {
               id: 'at',
               head: t('coupons.when'),
-              cell: row =>
-                new Date(row.at).toLocaleDateString(localeFacts[locale].iso, { dateStyle: 'medium' }),
+              cell: row => dayWords(row.at, locale),
             },
             {
               id: 'discount',

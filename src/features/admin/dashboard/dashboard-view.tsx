@@ -1,7 +1,9 @@
 /** The administration's first screen: a period of the shop against the one before, and what wants to be done. */
+
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/contract/administration.ts'
+import { type Locale, localeFacts } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Spoken } from '@/ui/content/spoken.tsx'
@@ -23,14 +25,15 @@ const MeasureChart = lazy(async () => ({ default: (await import('./measure-chart
 interface DashboardViewProps {
   dashboard: Dashboard
   linkTo: LinkTo
-  iso: string
+  locale: Locale
   money: (cents: number) => string
 }
 
 const measures: readonly Measure[] = ['sales', 'orders', 'average', 'users', 'battles', 'packs']
 const isMoney = (measure: Measure) => measure === 'sales' || measure === 'average'
 
-export function DashboardView({ dashboard, linkTo, iso, money }: DashboardViewProps) {
+export function DashboardView({ dashboard, linkTo, locale, money }: DashboardViewProps) {
+  const { iso } = localeFacts[locale]
   const [measure, setMeasure] = useState<Measure>('sales')
   const { days, before } = dashboard
   const say = (of: Measure) => (value: number) => (isMoney(of) ? money(value) : value.toLocaleString(iso))
@@ -59,7 +62,7 @@ export function DashboardView({ dashboard, linkTo, iso, money }: DashboardViewPr
           <GamePanel dashboard={dashboard} iso={iso} />
         </div>
         <NewestUsersPanel users={dashboard.newest_users} linkTo={linkTo} iso={iso} />
-        <MailsPanel mails={dashboard.mails} iso={iso} linkTo={linkTo} />
+        <MailsPanel mails={dashboard.mails} locale={locale} linkTo={linkTo} />
       </div>
     </>
   )

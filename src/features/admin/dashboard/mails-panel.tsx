@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/contract/administration.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { momentWords } from '@/i18n/dates.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCheckCircle } from '@/ui/icon/icons.ts'
@@ -10,14 +12,13 @@ import rows from './panel-rows.module.css'
 
 interface MailsPanelProps {
   mails: Dashboard['mails']
-  iso: string
+  locale: Locale
   linkTo: LinkTo
 }
 
 /** Letters that did not leave, and why. */
-export function MailsPanel({ mails, iso, linkTo }: MailsPanelProps) {
+export function MailsPanel({ mails, locale, linkTo }: MailsPanelProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
-  const moment = new Intl.DateTimeFormat(iso, { dateStyle: 'medium', timeStyle: 'short' })
   const all = (
     <Link href={linkTo('adminMails')} className={rows.link}>
       {t('admin:see_all')}
@@ -38,7 +39,7 @@ export function MailsPanel({ mails, iso, linkTo }: MailsPanelProps) {
               <b>{mail.subject}</b>
               <small>{[mail.to, mail.last_error].filter(Boolean).join(' · ')}</small>
             </span>
-            <span className={rows.end}>{moment.format(new Date(mail.created_at))}</span>
+            <span className={rows.end}>{momentWords(mail.created_at, locale)}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/contract/administration.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { shopZone } from '@/contract/shop-clock.ts'
 import { avatarStyle } from '@/contract/users.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Avatar } from '@/ui/content/avatar.tsx'
@@ -19,7 +20,7 @@ interface NewestUsersPanelProps {
 
 export function NewestUsersPanel({ users, linkTo, iso }: NewestUsersPanelProps) {
   const { t } = useTranslation('admin')
-  const day = new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'short' })
+  const day = new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'short', timeZone: shopZone })
   const all = (
     <Link href={linkTo('adminUsers')} className={rows.link}>
       {t('see_all')}

@@ -1,11 +1,13 @@
 /** Letters of the shop: what left, what waits, what failed and why; those that failed are tried again. */
+
 import { useState } from 'react'
 import { DataTable, useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { type AdminMail, mailStatuses, retryFailedMails, retryMail } from '@/contract/mail-administration.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { momentWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { iconArrowsClockwise } from '@/ui/icon/icons.ts'
@@ -24,8 +26,7 @@ interface MailsListProps {
 
 export function MailsList({ title, locale, linkTo }: MailsListProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
-  const moment = (at: string) =>
-    new Date(at).toLocaleString(localeFacts[locale].iso, { dateStyle: 'medium', timeStyle: 'short' })
+  const moment = (at: string) => momentWords(at, locale)
   return (
     <ListFrame
       resource="mails"

@@ -1,9 +1,11 @@
 /** Campaigns with what became of their letters. */
+
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { AdminCampaign, CampaignStatus } from '@/contract/newsletter.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { momentWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
 import { iconPlus } from '@/ui/icon/icons.ts'
@@ -25,8 +27,7 @@ export const campaignTones: Record<CampaignStatus, BadgeTone> = {
 
 export function CampaignList({ title, locale, linkTo }: CampaignListProps) {
   const { t } = useTranslation(['admin-words', 'admin'])
-  const day = (at: string) =>
-    new Date(at).toLocaleString(localeFacts[locale].iso, { dateStyle: 'medium', timeStyle: 'short' })
+  const day = (at: string) => momentWords(at, locale)
   return (
     <ListFrame
       resource="campaigns"

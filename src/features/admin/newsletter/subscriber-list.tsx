@@ -1,4 +1,5 @@
 /** Who asked for letters, who said yes and when, who left; the table goes out as a file that runs nowhere. */
+
 import { useState } from 'react'
 import { DataTable, downloadCSV, type Exporter, useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +11,7 @@ import {
   type SubscriberStatus,
   subscriberStatuses,
 } from '@/contract/newsletter.ts'
+import { momentWords } from '@/i18n/dates.ts'
 import { IconButton } from '@/ui/action/icon-button.tsx'
 import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
 import { iconTrash } from '@/ui/icon/icons.ts'
@@ -44,10 +46,7 @@ const exportSubscribers: Exporter<Subscriber> = rows =>
 export function SubscriberList({ title, locale }: SubscriberListProps) {
   const { t } = useTranslation(['admin-words', 'admin'])
   const [leaving, setLeaving] = useState<Subscriber>()
-  const when = (at: string | null) =>
-    at
-      ? new Date(at).toLocaleString(localeFacts[locale].iso, { dateStyle: 'medium', timeStyle: 'short' })
-      : '–'
+  const when = (at: string | null) => (at ? momentWords(at, locale) : '–')
   return (
     <>
       <ListFrame

@@ -1,11 +1,13 @@
 /** Orders of everybody, the newest first. */
+
 import { DataTable, downloadCSV, type Exporter } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { AnswerOf } from '@/contract/endpoint.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { adminOrders } from '@/contract/order-administration.ts'
 import { orderParcelStatuses, paymentStatuses } from '@/contract/orders.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { momentWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { iconPlus } from '@/ui/icon/icons.ts'
@@ -29,10 +31,9 @@ const states = ['draft', 'placed', 'confirmed', 'in_production', 'completed', 'c
 
 export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
   const { t } = useTranslation(['admin', 'admin-sales'])
-  const { iso } = localeFacts[locale]
   const addressOf = ({ id, status }: Row) =>
     status === 'draft' ? `${linkTo('adminOrderCreate')}?draft=${id}` : linkTo('adminOrder', { id })
-  const day = (at: string) => new Date(at).toLocaleString(iso, { dateStyle: 'medium', timeStyle: 'short' })
+  const day = (at: string) => momentWords(at, locale)
   return (
     <ListFrame
       resource="orders"

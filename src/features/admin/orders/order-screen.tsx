@@ -1,12 +1,14 @@
 /** One order as the shop works on it: lines, money, parcels, whom it is for, and everything that happened. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { AdminOrder } from '@/contract/order-administration.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { momentWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { iconReceipt } from '@/ui/icon/admin-icons.ts'
@@ -39,7 +41,7 @@ export function OrderScreen({ id, locale, linkTo, money }: OrderScreenProps) {
   const notify = useNotify()
   const cache = useQueryClient()
   const { data: order, error, refetch } = useQuery(adminOrderQuery(id))
-  if (error && !order) return <ReadFailure error={error} onRetry={() => void refetch()} />
+  if (error && !order) return <ReadFailure error={error} onRetry={refetch} />
   if (!order) return <Skeleton height={420} radius={16} />
   if (order.status === 'draft') return <Navigate replace to={`${linkTo('adminOrderCreate')}?draft=${id}`} />
   const take: Take = result => {
@@ -53,8 +55,7 @@ export function OrderScreen({ id, locale, linkTo, money }: OrderScreenProps) {
     }
     return result.ok
   }
-  const day = (at: string) =>
-    new Date(at).toLocaleString(localeFacts[locale].iso, { dateStyle: 'medium', timeStyle: 'short' })
+  const day = (at: string) => momentWords(at, locale)
   return (
     <>
       <OrderSheet order={order} day={day} />

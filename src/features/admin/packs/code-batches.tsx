@@ -1,4 +1,5 @@
 /** Codes to print: batches with how many were redeemed; the codes themselves are told once, as a file. */
+
 import { useState } from 'react'
 import { DataTable, downloadCSV, useNotify, useRefresh } from 'react-admin'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +7,7 @@ import { call } from '@/api/client.ts'
 import { packRarities } from '@/contract/characters.ts'
 import { type Locale, localeFacts } from '@/contract/locales.ts'
 import { createPackBatch, type PackBatch, voidPackBatch } from '@/contract/packs.ts'
+import { dayWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Note } from '@/ui/content/note.tsx'
@@ -64,9 +66,7 @@ export function CodeBatches({ locale }: { locale: Locale }) {
           source="created_at"
           disableSort
           label={t('packs.made_at')}
-          render={(batch: PackBatch) =>
-            new Date(batch.created_at).toLocaleDateString(iso, { dateStyle: 'medium' })
-          }
+          render={(batch: PackBatch) => dayWords(batch.created_at, locale)}
         />
         <DataTable.Col
           source="voided_at"

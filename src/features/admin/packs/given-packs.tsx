@@ -1,11 +1,13 @@
 /** Packs that were given: to whom, why, opened or not; one can be given from here. */
+
 import { useState } from 'react'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { packRarities } from '@/contract/characters.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { type GivenPack, packStates } from '@/contract/pack-administration.ts'
 import { packSources } from '@/contract/packs.ts'
+import { momentWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { iconGift } from '@/ui/icon/admin-icons.ts'
@@ -24,10 +26,7 @@ export function GivenPacks({ locale, giftTo }: { locale: Locale; giftTo: number 
   const { t } = useTranslation('admin-goods')
   const [open, setOpen] = useState<string>()
   const [isGiving, setGiving] = useState(giftTo !== null)
-  const moment = (at: string | null) =>
-    at
-      ? new Date(at).toLocaleString(localeFacts[locale].iso, { dateStyle: 'medium', timeStyle: 'short' })
-      : '–'
+  const moment = (at: string | null) => (at ? momentWords(at, locale) : '–')
   return (
     <>
       <ListFrame

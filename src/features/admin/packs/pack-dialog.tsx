@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'
 import { slugOf } from '@/contract/characters.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { adminPack } from '@/contract/pack-administration.ts'
+import { momentWords } from '@/i18n/dates.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
@@ -24,8 +25,7 @@ export function PackDialog({ id, locale, onClose }: PackDialogProps) {
     queryKey: ['packs', 'one', id],
     queryFn: () => callOrThrow(adminPack, { params: { id } }),
   })
-  const moment = (at: string) =>
-    new Date(at).toLocaleString(localeFacts[locale].iso, { dateStyle: 'long', timeStyle: 'short' })
+  const moment = (at: string) => momentWords(at, locale, 'long')
   return (
     <Dialog open onClose={onClose} width={600} title={t('packs.one')} lead={pack?.owner.name}>
       {error && <ErrorState title={t('admin:failed')} />}

@@ -1,4 +1,5 @@
 /** One kind of pack: names, odds per slot, guarantee; opened ten thousand times before it is published. */
+
 import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +7,7 @@ import { call } from '@/api/client.ts'
 import { rarities, slugOf } from '@/contract/characters.ts'
 import { type Locale, localeFacts, locales } from '@/contract/locales.ts'
 import { type AdminPackType, changePackType, wholeOdds } from '@/contract/pack-administration.ts'
+import { momentWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Note } from '@/ui/content/note.tsx'
@@ -115,11 +117,7 @@ export function PackTypeForm({ type, locale, onSaved, onDirty }: PackTypeFormPro
           {type.history.map(one => (
             <li key={one.odds_version}>
               <b>{t('packs.version', { version: one.odds_version })}</b>
-              <span>
-                {one.at
-                  ? `${new Date(one.at).toLocaleString(localeFacts[locale].iso, { dateStyle: 'medium', timeStyle: 'short' })} · ${one.by ?? ''}`
-                  : t('packs.shipped')}
-              </span>
+              <span>{one.at ? `${momentWords(one.at, locale)} · ${one.by ?? ''}` : t('packs.shipped')}</span>
             </li>
           ))}
         </ul>

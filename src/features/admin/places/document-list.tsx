@@ -1,9 +1,11 @@
 /** Documents: dropped in, given to roles, people and rooms, replaced, taken back. */
+
 import { useState } from 'react'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { AdminDocument } from '@/contract/document-administration.ts'
 import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { dayWords } from '@/i18n/dates.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { FlagFilter } from '../kit/list-filter.tsx'
 import { ListFrame } from '../kit/list-frame.tsx'
@@ -75,9 +77,7 @@ export function DocumentList({ title, locale }: DocumentListProps) {
           disableSort
           label={t('updated')}
           cellClassName={styles.soft}
-          render={({ updated_at }: AdminDocument) =>
-            new Date(updated_at).toLocaleDateString(iso, { dateStyle: 'medium' })
-          }
+          render={({ updated_at }: AdminDocument) => dayWords(updated_at, locale)}
         />
       </ListFrame>
       {open !== undefined && (

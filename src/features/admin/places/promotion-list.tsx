@@ -1,10 +1,12 @@
 /** Promotions: what runs, what comes, what is over. */
+
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import type { AdminPromotion } from '@/contract/promotion-administration.ts'
 import { type PromotionState, promotionStates } from '@/contract/promotions.ts'
+import { dayWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
 import { iconPlus } from '@/ui/icon/icons.ts'
@@ -24,8 +26,7 @@ const tones: Record<PromotionState, BadgeTone> = { running: 'success', coming: '
 
 export function PromotionList({ title, locale, linkTo }: PromotionListProps) {
   const { t } = useTranslation(['admin-places', 'admin'])
-  const day = (at: string) =>
-    new Date(at).toLocaleDateString(localeFacts[locale].iso, { dateStyle: 'medium' })
+  const day = (at: string) => dayWords(at, locale)
   return (
     <ListFrame
       resource="promotions"

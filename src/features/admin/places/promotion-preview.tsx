@@ -1,8 +1,10 @@
 /** How the words, the picture and the dates in the form will stand in the shop's window. */
+
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { PromotionBody } from '@/contract/promotion-administration.ts'
+import { momentWords } from '@/i18n/dates.ts'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
 import styles from './promotion-preview.module.css'
 
@@ -16,8 +18,7 @@ export function PromotionPreview({ locale, onClose }: PromotionPreviewProps) {
   const form = useWatch() as PromotionBody
   const own = form.translations[locale]
   const words = own.title ? own : form.translations.it
-  const moment = new Intl.DateTimeFormat(localeFacts[locale].iso, { dateStyle: 'long', timeStyle: 'short' })
-  const at = (iso: string | null) => (iso ? moment.format(new Date(iso)) : '…')
+  const at = (iso: string | null) => (iso ? momentWords(iso, locale, 'long') : '…')
   return (
     <Dialog open onClose={onClose} width={720} title={t('preview')}>
       <div className={styles.window}>

@@ -1,12 +1,14 @@
 /** Accounts, the newest first: who they are, what they may, what they bought. */
+
 import { useState } from 'react'
 import { DataTable, downloadCSV, type Exporter } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { roles } from '@/contract/permissions.ts'
 import { type AdminUserRow, userStates } from '@/contract/user-administration.ts'
 import { avatarStyle } from '@/contract/users.ts'
+import { dayWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Avatar } from '@/ui/content/avatar.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
@@ -30,7 +32,6 @@ interface UserListProps {
 export function UserList({ title, locale, linkTo, money, onOpen }: UserListProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   const [isNew, setNew] = useState(false)
-  const day = new Intl.DateTimeFormat(localeFacts[locale].iso, { dateStyle: 'medium' })
   return (
     <>
       <ListFrame
@@ -96,7 +97,7 @@ export function UserList({ title, locale, linkTo, money, onOpen }: UserListProps
           align="right"
           source="created_at"
           label={t('admin:column.since')}
-          render={(row: AdminUserRow) => day.format(new Date(row.created_at))}
+          render={(row: AdminUserRow) => dayWords(row.created_at, locale)}
         />
       </ListFrame>
       {isNew && (

@@ -1,12 +1,14 @@
 /** One account: what may be changed of it, what it owns and bought, where it is logged in. */
+
 import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { AccessToken } from '@/contract/auth.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { roles } from '@/contract/permissions.ts'
 import type { AdminUser } from '@/contract/user-administration.ts'
+import { momentWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Note } from '@/ui/content/note.tsx'
@@ -58,8 +60,7 @@ interface RecordProps extends Omit<UserScreenProps, 'id'> {
 }
 
 function Record({ user, ownId, locale, linkTo, money, onVisit, onChanged }: RecordProps) {
-  const { iso } = localeFacts[locale]
-  const day = (at: string) => new Date(at).toLocaleString(iso, { dateStyle: 'medium', timeStyle: 'short' })
+  const day = (at: string) => momentWords(at, locale)
   return (
     <>
       <Head user={user} ownId={ownId} linkTo={linkTo} onVisit={onVisit} onChanged={onChanged} />

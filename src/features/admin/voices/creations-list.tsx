@@ -1,11 +1,13 @@
 /** Cards people made, those with most reports first: hidden with a reason its author is told, or shown again. */
+
 import { useState } from 'react'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { type AdminCreation, moderateCreation } from '@/contract/creations.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { dayWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
@@ -28,8 +30,7 @@ const states = ['reported', 'hidden', 'shared', 'private'] as const
 export function CreationsList({ title, locale, linkTo }: CreationsListProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   const [hiding, setHiding] = useState<AdminCreation>()
-  const day = (at: string) =>
-    new Date(at).toLocaleDateString(localeFacts[locale].iso, { dateStyle: 'medium' })
+  const day = (at: string) => dayWords(at, locale)
   return (
     <>
       <ListFrame

@@ -1,4 +1,5 @@
 /** Reviews of every product, those nobody has read first: published or hidden from the row. */
+
 import { useState } from 'react'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +7,7 @@ import { call } from '@/api/client.ts'
 import { type Locale, localeFacts } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { type AdminReview, moderateReview, reviewStatuses } from '@/contract/reviews.ts'
+import { dayWords } from '@/i18n/dates.ts'
 import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
 import { Link } from '@/ui/link.tsx'
 import { Stars } from '@/ui/shop/stars.tsx'
@@ -26,8 +28,7 @@ const tones: Record<Status, BadgeTone> = { pending: 'warning', published: 'succe
 
 export function ReviewsList({ title, locale, linkTo }: ReviewsListProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
-  const day = (at: string) =>
-    new Date(at).toLocaleDateString(localeFacts[locale].iso, { dateStyle: 'medium' })
+  const day = (at: string) => dayWords(at, locale)
   return (
     <ListFrame
       resource="reviews"

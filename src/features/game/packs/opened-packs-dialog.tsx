@@ -1,4 +1,5 @@
 /** Packs that were opened before: what each held, and its verification. */
+
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +8,7 @@ import { packOpeningQuery } from '@/api/pack-queries.ts'
 import type { Character } from '@/contract/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { OpenedCard, Pack, PackOpening } from '@/contract/packs.ts'
+import { momentWords } from '@/i18n/dates.ts'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
 import { iconArrowLeft, iconShieldCheck } from '@/ui/icon/icons.ts'
 import { BrassButton } from '../kit/brass-button.tsx'
@@ -70,9 +72,7 @@ export function OpenedPacksDialog({
                 <b>{t(`kind.${pack.rarity}`)}</b>
                 <span>{t(`source.${pack.source}`)}</span>
                 <time dateTime={pack.opened_at ?? ''}>
-                  {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-                    new Date(pack.opened_at ?? pack.created_at),
-                  )}
+                  {momentWords(pack.opened_at ?? pack.created_at, locale)}
                 </time>
               </button>
             </li>

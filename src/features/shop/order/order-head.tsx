@@ -1,11 +1,12 @@
 /** Under an order’s number in the account: day and state, invoice, the same again (design shop-08b). */
+
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/contract/orders.ts'
+import { momentWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { iconArrowsClockwise } from '@/ui/icon/icons.ts'
 import type { ShopWords } from '../kit/product-words.ts'
-import { dateWords } from './date-words.ts'
 import { InvoiceButton } from './invoice-button.tsx'
 import styles from './order-head.module.css'
 import { stateKey, tones } from './order-state-key.ts'
@@ -22,7 +23,7 @@ export function OrderHead({ order, words, onReorder, isReordering }: OrderHeadPr
   return (
     <header className={styles.head}>
       <p className={styles.facts}>
-        {dateWords(words, order.placed_at)}
+        {momentWords(order.placed_at, words.locale, 'long')}
         <Badge tone={tones[stateKey(order)]}>{words.t(`order.status.${stateKey(order)}`)}</Badge>
       </p>
       <div className={styles.actions}>

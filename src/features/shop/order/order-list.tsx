@@ -1,11 +1,12 @@
 /** The orders of an account, the newest first; each row leads to its order. */
+
 import type { ReactNode } from 'react'
 import type { OrderSummary } from '@/contract/orders.ts'
+import { momentWords } from '@/i18n/dates.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Link } from '@/ui/link.tsx'
 import { Niche } from '@/ui/shop/niche.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
-import { dateWords } from './date-words.ts'
 import styles from './order-list.module.css'
 import { stateKey, tones } from './order-state-key.ts'
 
@@ -42,7 +43,7 @@ export const OrderList = ({ orders, words, hrefOf }: OrderListProps) => (
           </span>
           <span className={styles.words}>
             <b>{order.number}</b>
-            <small>{dateWords(words, order.placed_at)}</small>
+            <small>{momentWords(order.placed_at, words.locale, 'long')}</small>
           </span>
           <Badge tone={tones[stateKey(order)]}>{words.t(`order.status.${stateKey(order)}`)}</Badge>
           <b className={styles.sum}>{money(words, order.due)}</b>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/contract/orders.ts'
+import { momentWords } from '@/i18n/dates.ts'
 import { Timeline } from '@/ui/content/timeline.tsx'
 import { iconClock, iconCreditCard, iconHouse, iconPackage, iconTruck } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import type { ShopWords } from '../kit/product-words.ts'
-import { dateWords } from './date-words.ts'
 import { type OrderStep, orderSteps } from './order-steps.ts'
 import styles from './order-view.module.css'
 
@@ -43,7 +43,7 @@ export function OrderTimeline({ order, words }: { order: Order; words: ShopWords
         icon: state === 'done' ? undefined : icons[word],
         detail: at && (
           <>
-            {dateWords(words, at)}
+            {momentWords(at, words.locale, 'long')}
             {tracking && <Tracking of={tracking} />}
           </>
         ),

@@ -1,7 +1,9 @@
 /** One order as its buyer sees it: where it stands, what was bought, where it goes, what it cost, what can still be done. */
+
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/contract/orders.ts'
+import { dayWords, momentWords } from '@/i18n/dates.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -11,7 +13,6 @@ import { Niche } from '@/ui/shop/niche.tsx'
 import { countryNames } from '../kit/address/country-name.ts'
 import { money, type ShopWords } from '../kit/product-words.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { dateWords, dayWords } from './date-words.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import styles from './order-view.module.css'
 import { ReturnDialog } from './return-dialog.tsx'
@@ -157,7 +158,7 @@ function Returns({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
       ))}
       {order.return_until && (
         <Note tone="info" icon={iconArrowUUpLeft}>
-          <p>{t('return.until', { day: dayWords(words, order.return_until) })}</p>
+          <p>{t('return.until', { day: dayWords(order.return_until, words.locale, 'long') })}</p>
           <ReturnDialog order={order} />
         </Note>
       )}
@@ -173,7 +174,9 @@ export function OrderView({ order, words, payment }: OrderViewProps) {
       <Panel title={t('order.state')} titleAs="h2" className={styles.state}>
         <OrderTimeline order={order} words={words} />
         {order.status === 'placed' && order.expires_at && (
-          <p className={styles.hint}>{t('order.waits', { until: dateWords(words, order.expires_at) })}</p>
+          <p className={styles.hint}>
+            {t('order.waits', { until: momentWords(order.expires_at, words.locale, 'long') })}
+          </p>
         )}
         <Returns order={order} words={words} />
         {order.can_cancel && <CancelDialog order={order} words={words} />}

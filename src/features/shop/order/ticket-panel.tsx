@@ -1,4 +1,5 @@
 /** The conversation about an order: what was written, and a field to go on. */
+
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,13 +7,13 @@ import { ticketQuery } from '@/api/checkout-queries.ts'
 import { call } from '@/api/client.ts'
 import { type Ticket, writeTicket } from '@/contract/after-sale.ts'
 import type { Order } from '@/contract/orders.ts'
+import { momentWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { classNames } from '@/ui/class-names.ts'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
 import type { ShopWords } from '../kit/product-words.ts'
-import { dateWords } from './date-words.ts'
 import styles from './ticket-panel.module.css'
 
 function Messages({ ticket, words }: { ticket: Ticket; words: ShopWords }) {
@@ -22,7 +23,8 @@ function Messages({ ticket, words }: { ticket: Ticket; words: ShopWords }) {
       {ticket.messages.map(message => (
         <li key={message.id} className={classNames(styles.message, message.is_staff && styles.staff)}>
           <small>
-            {t(message.is_staff ? 'ticket.shop' : 'ticket.you')} · {dateWords(words, message.at)}
+            {t(message.is_staff ? 'ticket.shop' : 'ticket.you')} ·{' '}
+            {momentWords(message.at, words.locale, 'long')}
           </small>
           <p>{message.text}</p>
         </li>

@@ -1,4 +1,5 @@
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { dayWords } from '@/i18n/dates.ts'
 import type { TFunction } from '@/i18n/words.ts'
 
 /** What every part of the journal says its texts and days with. */
@@ -7,7 +8,7 @@ export interface BlogWords {
   day(moment: string): string // ISO; "12 novembre 2026"
 }
 
-export const blogWords = (t: TFunction<'site'>, locale: Locale): BlogWords => {
-  const format = new Intl.DateTimeFormat(localeFacts[locale].iso, { dateStyle: 'long' })
-  return { t, day: moment => format.format(new Date(moment)) }
-}
+export const blogWords = (t: TFunction<'site'>, locale: Locale): BlogWords => ({
+  t,
+  day: moment => dayWords(moment, locale, 'long'),
+})

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { ContentPage } from '@/contract/site.ts'
+import { dayWords } from '@/i18n/dates.ts'
 import { Breadcrumbs } from '@/ui/content/breadcrumbs.tsx'
 import { Container } from '@/ui/content/container.tsx'
 import { Note } from '@/ui/content/note.tsx'
@@ -22,9 +23,7 @@ export interface ContentViewProps extends Pick<PageBlocksProps, 'shelf'> {
 /** A page of the shop's own words. */
 export function ContentView({ page, locale, homeHref, shelf, isDraft, tools }: ContentViewProps) {
   const { t } = useTranslation('site')
-  const date = new Intl.DateTimeFormat(localeFacts[locale].iso, { dateStyle: 'long' }).format(
-    new Date(page.updated_at),
-  )
+  const date = dayWords(page.updated_at, locale, 'long')
   const glyph = page.icon ? namedIcons[page.icon] : undefined
   return (
     <Container className={styles.page}>

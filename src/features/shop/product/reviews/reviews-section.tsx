@@ -1,4 +1,5 @@
 /** What buyers say: the stars counted, their words, and a form for whoever has bought. Fetched after the page stands. */
+
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +7,7 @@ import { myReviewQuery, reviewsQuery } from '@/api/review-queries.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { Review, ReviewsAnswer } from '@/contract/reviews.ts'
 import { avatarStyle } from '@/contract/users.ts'
+import { dayWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Avatar } from '@/ui/content/avatar.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
@@ -95,7 +97,7 @@ function Counted({ answer, locale }: { answer: ReviewsAnswer; locale: Locale }) 
 
 function Said({ review, locale }: { review: Review; locale: Locale }) {
   const { t } = useTranslation('reviews')
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(review.created_at))
+  const day = dayWords(review.created_at, locale, 'long')
   const style = avatarStyle(review.picture)
   return (
     <li className={styles.said} lang={review.locale}>
