@@ -153,8 +153,15 @@ test('a private table by its link, the search that is called off, emotes that ca
   shop,
 }) => {
   const [ada, bea] = [await seat({ browser, shop }), await seat({ browser, shop })]
+  const arrivedAt = (title: string) =>
+    expect(ada.page.getByRole('heading', { level: 1, name: title })).toBeFocused()
   await ada.page.goto(ada.at('lobby'))
+  await ada.page.getByRole('link', { name: say('lobby.computer') }).press('Enter')
+  await arrivedAt(say('prepare.title'))
+  await ada.page.goBack()
+  await arrivedAt(say('lobby.title'))
   await ada.page.getByRole('button', { name: say('lobby.quick') }).click()
+  await arrivedAt(say('waiting.searchTitle'))
   await expect(ada.page.getByTestId('search-time')).toBeVisible()
   await ada.page.getByTestId('cancel-search').click()
   await expect(ada.page).toHaveURL(/\/game\/lobby$/)

@@ -293,7 +293,7 @@ test.describe('the newsletter', () => {
   })
 })
 
-test('the keyboard skips to the content', async ({ page }) => {
+test('the keyboard skips to the content, and stands on the heading of the next page', async ({ page }) => {
   await page.goto('/negozio')
   await expectDrawn(page)
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -303,4 +303,6 @@ test('the keyboard skips to the content', async ({ page }) => {
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(page.locator('#content')).toBeFocused()
+  await page.getByRole('article').first().getByRole('link').first().press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })

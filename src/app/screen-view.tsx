@@ -7,6 +7,7 @@ import { useToasts } from '@/stores/toasts.ts'
 import { Part } from '@/ui/state/part.tsx'
 import { useLoadedScreen } from './screen.ts'
 import { takeNotice } from './screen-loader.ts'
+import { useArrivalFocus } from './use-arrival-focus.ts'
 
 const VisitBanner = lazy(async () => ({ default: (await import('./layouts/visit-banner.tsx')).VisitBanner }))
 
@@ -17,6 +18,7 @@ export function ScreenView() {
   useGuardNotice(match.screen)
   const key = `${match.locale}:${match.screen}:${Object.values(match.params).join('/')}`
   const isFirst = useIsFirst(key)
+  useArrivalFocus(key, isFirst)
   return (
     <Layout>
       {isVisit && (
