@@ -28,12 +28,6 @@ const spared: Partial<Record<ScreenName | 'any', readonly string[]>> = {
   character: ['/api/products', '/api/characters/:slug'], // where to get it; the list has told the rest
   room: ['/api/rooms/:code/check-access'], // specification §8: back to the rooms without a word
   admin: ['/api/admin/waiting'], // numbers beside the menu
-  adminRoom: ['/api/admin/products'], // names of what stands in the room already
-  adminCollectionCreate: ['/api/admin/collections/parts'], // one field's choices, as below
-  adminPromotion: ['/api/categories'],
-  adminPromotionCreate: ['/api/categories'],
-  adminArticle: ['/api/characters', '/api/admin/article-categories'],
-  adminProducts: ['/api/admin/products/choices'],
 }
 
 const isSpared = (name: ScreenName, kind: string) =>
@@ -71,7 +65,8 @@ for (const person of [null, 'user', 'reseller', 'retailer', 'admin'] as const) {
 
     test('a call that fails leaves no blank page, and is told', async ({ page, shop, sessions }) => {
       const tried = new Set<string>()
-      const again = page.getByRole('alert').or(page.getByRole('button', { name: say('common.try_again') }))
+      let answered = 0 // second tries that were pressed: one after each way of failing
+      const again = page.getByRole('button', { name: say('common.try_again') })
       for (const [name, view] of viewsFor(person)) {
         const address = await addressOf(name, view, 'it', { url: shop.url, sessions })
         for (const call of await callsOf(page, address)) {
@@ -84,12 +79,17 @@ for (const person of [null, 'user', 'reseller', 'retailer', 'admin'] as const) {
             route => (route.request().method() === 'GET' ? fail(route) : route.fallback()),
           )
           await page.goto(address)
-          const expected = isSpared(name, kind) ? page.getByRole('heading', { level: 1 }) : again
+          const isTold = !isSpared(name, kind)
+          const expected = isTold ? again : page.getByRole('heading', { level: 1 })
           await expect.soft(expected.first(), `${name} without ${kind}`).toBeVisible()
           await page.unrouteAll({ behavior: 'ignoreErrors' })
+          if (!isTold || answered === failures.length) continue
+          answered += 1
+          await again.first().click()
+          await expect.soft(again, `${name} with ${kind} at the second try`).toHaveCount(0)
         }
       }
-      expect(tried.size).toBeGreaterThan(0)
+      expect(answered).toBe(failures.length)
     })
   })
 }

@@ -5,7 +5,16 @@ import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link.tsx'
 import styles from './button.module.css'
 
-export type ButtonVariant = 'primary' | 'amber' | 'ghost' | 'soft' | 'text' | 'danger' | 'night' | 'on-night'
+export type ButtonVariant =
+  | 'primary'
+  | 'amber'
+  | 'ghost'
+  | 'soft'
+  | 'text'
+  | 'danger'
+  | 'night'
+  | 'on-night'
+  | 'bare' // in the ink of any ground
 export type ButtonSize = 'large' | 'small' | 'dense' // 52, 44, 40 (administration)
 
 interface Look {

@@ -5,13 +5,13 @@ import { ownDocumentsQuery } from '@/api/place-queries.ts'
 import { Documents } from '@/app/documents.tsx'
 import { useHref, useLocale, useReader } from '@/app/screen.ts'
 import { Overview } from '@/features/account/overview/overview.tsx'
-import { PanelFailure } from '@/features/account/overview/panel-failure.tsx'
 import { Welcome } from '@/features/account/overview/welcome.tsx'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { OrderList } from '@/features/shop/order/order-list.tsx'
 import { useSettings } from '@/stores/settings.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Link } from '@/ui/link.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { RowsSkeleton } from '@/ui/state/skeleton.tsx'
 import { AccountShell } from './account-shell.tsx'
 
@@ -39,7 +39,7 @@ function LatestOrders() {
           hrefOf={number => `${to('accountOrders')}?order=${number}`}
         />
       ) : error ? (
-        <PanelFailure onRetry={() => void refetch()} />
+        <PartFailure onRetry={refetch} />
       ) : (
         <RowsSkeleton rows={shownOrders} height={86} />
       )}
@@ -57,7 +57,7 @@ function OwnDocuments({ userId }: { userId: number }) {
       {data.length > 0 ? (
         <Documents documents={data} onGone={() => void refetch()} />
       ) : (
-        <PanelFailure onRetry={() => void refetch()} />
+        <PartFailure onRetry={refetch} />
       )}
     </Panel>
   )

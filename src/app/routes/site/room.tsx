@@ -12,10 +12,10 @@ import type { CartRoom } from '@/stores/cart.ts'
 import { Note } from '@/ui/content/note.tsx'
 import { ProductGrid } from '@/ui/shop/product-grid.tsx'
 import { PageSkeleton } from '@/ui/state/page-skeleton.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { Documents } from '../../documents.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
-import { PartFailure } from '../../errors/part-failure.tsx'
 import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
 import { useTitle } from '../../use-title.ts'
 import { RoomProduct } from './room-product.tsx'
@@ -57,7 +57,7 @@ function Inside({
       products={<Shelf room={here} roomHref={roomHref} />}
       documents={
         papers.isError && !papers.data ? (
-          <PartFailure error={papers.error} onRetry={() => void papers.refetch()} />
+          <PartFailure onRetry={papers.refetch} />
         ) : (
           papers.data &&
           papers.data.length > 0 && (
@@ -77,7 +77,7 @@ function Shelf({ room, roomHref }: { room: CartRoom; roomHref: string }) {
   const { data, error, refetch } = useQuery(roomProductsQuery(useReader(), room.pass))
   const linkInside: LinkTo = (screen, params) =>
     screen === 'product' ? `${roomHref}?product=${params?.slug ?? ''}` : to(screen, params)
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
+  if (error) return <PartFailure onRetry={refetch} />
   if (data?.length === 0) return <Note>{t('rooms.no_products')}</Note>
   return (
     <ProductGrid columns={4}>

@@ -7,9 +7,9 @@ import { Icon } from '@/ui/icon/icon.tsx'
 import { iconArrowRight } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { Loading } from '@/ui/state/loading.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import styles from './overview.module.css'
-import { PanelFailure } from './panel-failure.tsx'
 import { Ring } from './ring.tsx'
 
 interface CollectionPanelProps {
@@ -23,15 +23,12 @@ export function CollectionPanel({ user, albumHref, charactersHref }: CollectionP
   const { t } = useTranslation('account')
   const cards = useQuery(myCardsQuery(user.id))
   const catalogue = useQuery(charactersQuery())
-  const retry = () => {
-    void cards.refetch()
-    void catalogue.refetch()
-  }
+  const retry = () => Promise.all([cards.refetch(), catalogue.refetch()])
   const toAlbum = user.extra.album_enabled
   return (
     <Panel className={styles.collection}>
       {cards.isError || catalogue.isError ? (
-        <PanelFailure onRetry={retry} />
+        <PartFailure onRetry={retry} />
       ) : cards.data && catalogue.data ? (
         <Owned
           copies={cards.data.length}

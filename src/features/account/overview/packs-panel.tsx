@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { myPacksQuery } from '@/api/queries.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Loading } from '@/ui/state/loading.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import styles from './overview.module.css'
-import { PanelFailure } from './panel-failure.tsx'
 
 interface PacksPanelProps {
   userId: number
@@ -32,7 +32,7 @@ export function PacksPanel({ userId, packHref, shopHref }: PacksPanelProps) {
           <Skeleton height={64} width="60%" />
         </Loading>
       )}
-      {packs.isError && <PanelFailure onRetry={() => void packs.refetch()} />}
+      {packs.isError && <PartFailure onRetry={packs.refetch} />}
       {packs.isSuccess && unopened > 0 && (
         <>
           <p className={styles.figure}>{unopened}</p>

@@ -6,6 +6,7 @@ import { type AdminTicket, adminTicket, answerTicket } from '@/contract/order-ad
 import { Button } from '@/ui/action/button.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { useContest } from '../kit/use-contest.tsx'
 import { useReread } from '../kit/use-reread.ts'
@@ -74,7 +75,7 @@ export function TicketDialog({ id, number, moment, onClose }: TicketDialogProps)
     >
       <div className={styles.fields}>
         {!data && !error && <Skeleton height={120} radius={12} />}
-        {error && <p>{t('admin:failed')}</p>}
+        {error && !data && <PartFailure onRetry={refetch} />}
         <ol className={styles.talk}>
           {data?.messages.map(message => (
             <li key={message.id} data-staff={message.is_staff}>

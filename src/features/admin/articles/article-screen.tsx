@@ -139,7 +139,7 @@ function WhenPanel() {
 
 function WhoPanel({ locale }: { locale: Locale }) {
   const { t } = useTranslation('admin-words')
-  const { data: categories = [] } = useQuery(articleCategoriesQuery)
+  const categories = useQuery(articleCategoriesQuery)
   const element = useWatch({ name: 'element' }) as ArticleForm['element']
   return (
     <Panel dense className={styles.side}>
@@ -148,7 +148,11 @@ function WhoPanel({ locale }: { locale: Locale }) {
         source="category_id"
         label={t('articles.category')}
         empty="–"
-        options={categories.map(({ id, names }) => ({ value: String(id), label: names[locale] }))}
+        from={categories}
+        options={(categories.data ?? []).map(({ id, names }) => ({
+          value: String(id),
+          label: names[locale],
+        }))}
       />
       <PictureInput required source="picture" label={t('articles.picture')} element={element} />
       <ElementInput source="element" label={t('blocks.element')} empty={t('blocks.no_element')} />

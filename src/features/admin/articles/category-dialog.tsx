@@ -17,6 +17,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconPlus } from '@/ui/icon/icons.ts'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
 import styles from './articles.module.css'
 
 export const articleCategoriesQuery = {
@@ -26,7 +27,7 @@ export const articleCategoriesQuery = {
 
 export function CategoryDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin-words')
-  const { data = [] } = useQuery(articleCategoriesQuery)
+  const { data = [], isLoadingError, refetch } = useQuery(articleCategoriesQuery)
   const [isAdding, setAdding] = useState(false)
   return (
     <Dialog
@@ -37,6 +38,7 @@ export function CategoryDialog({ onClose }: { onClose: () => void }) {
       lead={t('articles.categories_lead')}
     >
       <div className={styles.categories}>
+        {isLoadingError && <PartFailure onRetry={refetch} />}
         {data.map(category => (
           <CategoryFields key={category.version} category={category} onDone={() => {}} />
         ))}

@@ -7,11 +7,11 @@ import { SelectInput } from '../kit/inputs.tsx'
 /** A character of the catalogue by number and name; none is a choice too. */
 export function CharacterInput({ source }: { source: string }) {
   const { t } = useTranslation('admin-words')
-  const { data } = useQuery({
+  const characters = useQuery({
     queryKey: ['admin', 'characters', 'names'],
     queryFn: () => callOrThrow(listCharacters),
   })
-  const options = (data?.data ?? []).map(({ slug, numero_carta, nome }) => ({
+  const options = (characters.data?.data ?? []).map(({ slug, numero_carta, nome }) => ({
     value: slug,
     label: `${String(numero_carta).padStart(3, '0')} · ${nome}`,
   }))
@@ -21,6 +21,7 @@ export function CharacterInput({ source }: { source: string }) {
       label={t('articles.character')}
       hint={t('articles.character_hint')}
       empty={t('articles.no_character')}
+      from={characters}
       options={options}
     />
   )

@@ -11,7 +11,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconPlus } from '@/ui/icon/icons.ts'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
-import { ErrorState } from '@/ui/state/error-state.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { KeptRecord } from '../kit/kept-record.tsx'
 import { orderOver, placeWords } from '../kit/order-over.ts'
@@ -47,8 +47,8 @@ export function AttributesScreen({ title, locale }: { title: string; locale: Loc
       />
       <div className={styles.screen}>
         <Panel dense titleAs="h2" title={t('attributes.order')}>
-          {error ? (
-            <ErrorState title={t('admin:failed')} />
+          {error && !all ? (
+            <PartFailure onRetry={refetch} />
           ) : !all ? (
             <Skeleton height={280} radius={12} />
           ) : (

@@ -9,6 +9,7 @@ import type { Locale } from '@/contract/locales.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { CalendarField } from '../kit/calendar-field.tsx'
 import styles from './audit.module.css'
@@ -26,7 +27,7 @@ export function AuditPanel({ locale }: AuditPanelProps) {
   const { t } = useTranslation(['admin', 'react-admin'])
   const [page, setPage] = useState(1)
   const [filter, setFilter] = useState<AuditFilter>(noFilter)
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['admin', 'audit', page, filter],
     queryFn: () => callOrThrow(listAudit, { query: { page, per_page: perPage, ...asQuery(filter) } }),
     placeholderData: keepPreviousData,
@@ -39,7 +40,7 @@ export function AuditPanel({ locale }: AuditPanelProps) {
   return (
     <Panel dense titleAs="h2" title={t('audit.title')} action={<AuditExport filter={filter} />}>
       <Filters filter={filter} writers={data?.writers ?? []} onChange={change} />
-      {error && !data && <p>{t('failed')}</p>}
+      {error && !data && <PartFailure onRetry={refetch} />}
       {!data && !error && <Skeleton height={240} radius={12} />}
       {data?.data.length === 0 && <p className={styles.quiet}>{t('audit.none')}</p>}
       <ol className={styles.entries}>

@@ -61,7 +61,7 @@ export function CategoriesScreen({ title, locale, linkTo }: CategoriesScreenProp
       <div className={styles.screen}>
         <Panel dense titleAs="h2" title={t('categories.tree')}>
           {error && !tree ? (
-            <ReadFailure error={error} onRetry={() => void refetch()} />
+            <ReadFailure error={error} onRetry={refetch} />
           ) : !tree ? (
             <Skeleton height={320} radius={12} />
           ) : categories.length === 0 ? (

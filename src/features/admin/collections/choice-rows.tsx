@@ -9,6 +9,7 @@ import { IconButton } from '@/ui/action/icon-button.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconMagnifyingGlass, iconPlus, iconTrash } from '@/ui/icon/icons.ts'
+import { choicesHint } from '../kit/choices-failure.tsx'
 import { ColourField } from '../kit/colour-field.tsx'
 import { NumberInput, SelectInput, SwitchInput, TextInput } from '../kit/inputs.tsx'
 import { PictureInput } from '../kit/picture-input.tsx'
@@ -93,12 +94,12 @@ function StandsFor({ source, choice }: { source: string; choice: CollectionChoic
   const { setValue } = useFormContext()
   const [search, setSearch] = useState('')
   const { product_id, variant_id } = choice
-  const { data } = useParts({
+  const parts = useParts({
     search: search.trim(),
     ids: product_id ? [product_id] : [],
     variants: variant_id ? [variant_id] : [],
   })
-  const products = data?.products ?? []
+  const products = parts.data?.products ?? []
   const owner = products.find(
     one => one.id === product_id || one.variants.some(variant => variant.id === variant_id),
   )
@@ -134,14 +135,15 @@ function StandsFor({ source, choice }: { source: string; choice: CollectionChoic
           if (value.startsWith('v')) put(null, id)
           else put(value ? id : null, null)
         }}
-        hint={owner?.sku}
+        hint={choicesHint(parts, owner?.sku)}
       />
       <SelectInput
         source={`${source}.value_id`}
         asNumber
         label={t('collections.value')}
         empty="–"
-        options={(data?.values ?? []).map(value => ({ value: String(value.id), label: value.name }))}
+        from={parts}
+        options={(parts.data?.values ?? []).map(value => ({ value: String(value.id), label: value.name }))}
       />
     </div>
   )

@@ -10,7 +10,7 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { Table } from '@/ui/content/table.tsx'
 import { iconPlus } from '@/ui/icon/icons.ts'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
-import { ErrorState } from '@/ui/state/error-state.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { RowsSkeleton } from '@/ui/state/skeleton.tsx'
 import { NamedRow } from '../kit/named-row.tsx'
 import { ScreenHead } from '../kit/screen-head.tsx'
@@ -24,7 +24,7 @@ interface CollectionListProps {
 /** What shoppers can put together: a handful, so they stand on one page. */
 export function CollectionList({ title, locale, linkTo }: CollectionListProps) {
   const { t } = useTranslation(['admin-goods', 'admin'])
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['collections', 'list', locale],
     queryFn: () => callOrThrow(adminCollections),
   })
@@ -40,7 +40,7 @@ export function CollectionList({ title, locale, linkTo }: CollectionListProps) {
         }
       />
       <Panel dense>
-        {error && <ErrorState title={t('admin:failed')} />}
+        {error && !data && <PartFailure onRetry={refetch} />}
         {!data && !error && <RowsSkeleton rows={4} />}
         {data?.data.length === 0 && <EmptyState title={t('collections.none')} />}
         {data && data.data.length > 0 && (

@@ -6,6 +6,7 @@ import { collectionParts } from '@/contract/collection-administration.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconMagnifyingGlass } from '@/ui/icon/icons.ts'
+import { ChoicesFailure, choicesHint } from '../kit/choices-failure.tsx'
 import { useField } from '../kit/inputs.tsx'
 import styles from './collections.module.css'
 
@@ -33,7 +34,8 @@ export function ProductPicker({ source, label }: { source: string; label: string
   const { value, change, error } = useField<number>(source)
   const [search, setSearch] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const { data } = useParts({ search: search.trim(), ids: value ? [value] : [] })
+  const parts = useParts({ search: search.trim(), ids: value ? [value] : [] })
+  const { data } = parts
   const chosen = data?.products.find(product => product.id === value)
   if (value && !isOpen)
     return (
@@ -42,6 +44,7 @@ export function ProductPicker({ source, label }: { source: string; label: string
           <small>{label}</small>
           <b>{chosen?.title ?? `#${value}`}</b>
           {error && <em>{error}</em>}
+          <ChoicesFailure of={parts} />
         </span>
         <Button variant="ghost" size="dense" onClick={() => setOpen(true)}>
           {t('collections.other')}
@@ -57,6 +60,7 @@ export function ProductPicker({ source, label }: { source: string; label: string
         placeholder={t('collections.find_product')}
         icon={iconMagnifyingGlass}
         error={error}
+        hint={choicesHint(parts)}
         value={search}
         onChange={event => setSearch(event.currentTarget.value.slice(0, 120))}
       />

@@ -17,6 +17,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Segment } from '@/ui/action/segment.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { CalendarField } from '../kit/calendar-field.tsx'
+import { ChoicesFailure } from '../kit/choices-failure.tsx'
 import { ConflictDialog } from '../kit/conflict-dialog.tsx'
 import { type Faults, faultsByField } from '../kit/form-failure.ts'
 import { MoneyInput, NumberInput, SwitchInput, TextInput, useField } from '../kit/inputs.tsx'
@@ -186,14 +187,15 @@ function DayInput({ source, label, time }: { source: string; label: string; time
 function Categories({ locale }: { locale: Locale }) {
   const { t } = useTranslation('admin')
   const { value, change } = useField<number[]>('category_ids')
-  const { data } = useQuery({
+  const asked = useQuery({
     queryKey: ['admin', 'categories', locale],
     queryFn: () => callOrThrow(listCategories),
   })
   return (
     <fieldset className={styles.categories}>
       <legend>{t('coupons.categories')}</legend>
-      {data?.data.map(({ id, name }) => (
+      <ChoicesFailure of={asked} />
+      {asked.data?.data.map(({ id, name }) => (
         <Check
           key={id}
           label={name}

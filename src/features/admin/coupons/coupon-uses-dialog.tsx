@@ -10,7 +10,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Table } from '@/ui/content/table.tsx'
 import { Link } from '@/ui/link.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
-import { ErrorState } from '@/ui/state/error-state.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import styles from './coupons.module.css'
 
@@ -28,7 +28,7 @@ const perPage = 20
 export function CouponUsesDialog({ coupon, locale, money, linkTo, onClose }: CouponUsesDialogProps) {
   const { t } = useTranslation(['admin-goods', 'admin', 'react-admin'])
   const [page, setPage] = useState(1)
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['coupons', 'uses', coupon.id, page],
     queryFn: () => callOrThrow(couponUses, { params: { id: coupon.id }, query: { page, per_page: perPage } }),
     placeholderData: keepPreviousData,
@@ -36,8 +36,8 @@ export function CouponUsesDialog({ coupon, locale, money, linkTo, onClose }: Cou
   const pages = Math.ceil((data?.meta.total ?? 0) / perPage)
   return (
     <Dialog open onClose={onClose} width={720} title={t('coupons.uses_of', { code: coupon.code })}>
-      {error ? (
-        <ErrorState title={t('admin:failed')} />
+      {error && !data ? (
+        <PartFailure onRetry={refetch} />
       ) : !data ? (
         <Skeleton height={200} radius={12} />
       ) : (

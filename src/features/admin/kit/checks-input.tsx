@@ -2,16 +2,23 @@ import { useTranslation } from 'react-i18next'
 import { roles } from '@/contract/permissions.ts'
 import { Check } from '@/ui/form/check.tsx'
 import styles from './checks-input.module.css'
+import { type Asked, ChoicesFailure } from './choices-failure.tsx'
 import { useField } from './inputs.tsx'
 
 interface ChecksInputProps<V extends string | number> {
   source: string
   label: string
   options: readonly { value: V; label: string }[]
+  from?: Asked // where the options come from, when they are asked for
 }
 
 /** Any number of a few; what other groups of the same field chose stays. */
-export function ChecksInput<V extends string | number>({ source, label, options }: ChecksInputProps<V>) {
+export function ChecksInput<V extends string | number>({
+  source,
+  label,
+  options,
+  from,
+}: ChecksInputProps<V>) {
   const { value, change, error } = useField<V[]>(source)
   return (
     <fieldset className={styles.choices}>
@@ -32,6 +39,7 @@ export function ChecksInput<V extends string | number>({ source, label, options 
           />
         ))}
       </div>
+      <ChoicesFailure of={from} />
       {error && <p className={styles.fault}>{error}</p>}
     </fieldset>
   )

@@ -5,6 +5,7 @@ import { SelectField, type SelectOption } from '@/ui/form/select-field.tsx'
 import { Switch } from '@/ui/form/switch.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
+import { type Asked, choicesHint } from './choices-failure.tsx'
 import { moneyText, parseMoney } from './money-text.ts'
 
 export interface InputProps {
@@ -117,11 +118,12 @@ export function MoneyInput({ source, nullable, bare, ...rest }: NumberInputProps
 
 interface SelectInputProps extends InputProps {
   options: readonly SelectOption[]
+  from?: Asked // where the options come from, when they are asked for
   empty?: string // words of null
   asNumber?: boolean // values are numbers
 }
 
-export function SelectInput({ source, asNumber, options, empty, ...rest }: SelectInputProps) {
+export function SelectInput({ source, asNumber, options, from, empty, hint, ...rest }: SelectInputProps) {
   const { value, change, name, ref, onBlur, error } = useField<string | number | null>(source)
   const read = (text: string) => change(text === '' ? null : asNumber ? Number(text) : text)
   return (
@@ -132,6 +134,7 @@ export function SelectInput({ source, asNumber, options, empty, ...rest }: Selec
       ref={ref}
       onBlur={onBlur}
       error={error}
+      hint={choicesHint(from, hint)}
       options={options}
       empty={empty}
       value={value ?? ''}

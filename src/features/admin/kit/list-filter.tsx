@@ -1,6 +1,7 @@
 import { useListContext } from 'react-admin'
 import { SelectField, type SelectOption } from '@/ui/form/select-field.tsx'
 import { CalendarField } from './calendar-field.tsx'
+import { type Asked, choicesHint } from './choices-failure.tsx'
 import styles from './list-filter.module.css'
 
 interface FilterProps {
@@ -8,8 +9,13 @@ interface FilterProps {
   label: string
 }
 
+interface ChoiceFilterProps extends FilterProps {
+  options: readonly SelectOption[]
+  from?: Asked // where they come from, when they are asked for
+}
+
 /** A filter of one choice; the empty one shows everything. */
-export function ChoiceFilter({ source, label, options }: FilterProps & { options: readonly SelectOption[] }) {
+export function ChoiceFilter({ source, label, options, from }: ChoiceFilterProps) {
   const { filterValues, setFilters } = useListContext()
   const change = (value: string) => {
     const { [source]: _, ...others } = filterValues
@@ -22,6 +28,7 @@ export function ChoiceFilter({ source, label, options }: FilterProps & { options
       label={label}
       empty={label}
       className={styles.filter}
+      hint={choicesHint(from)}
       options={options}
       value={String(filterValues[source] ?? '')}
       onChange={event => change(event.currentTarget.value)}

@@ -116,7 +116,7 @@ function Frame({
           </span>
         </div>
         {error ? (
-          <ReadFailure error={error} onRetry={() => void refetch()} />
+          <ReadFailure error={error} onRetry={refetch} />
         ) : isPending ? (
           <Waiting />
         ) : total === 0 ? (

@@ -12,6 +12,7 @@ import { TextField } from '@/ui/form/text-field.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconMagnifyingGlass, iconUploadSimple } from '@/ui/icon/icons.ts'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
 import styles from './picture-choice.module.css'
 
 export type ChosenPicture = Pick<Image, 'url' | 'alts'>
@@ -31,7 +32,7 @@ export function PictureChoice({ onChoose, onClose }: PictureChoiceProps) {
   const [from, setFrom] = useState<From>('all')
   const [pages, setPages] = useState(1)
   const wanted = search.trim().slice(0, 120)
-  const { data } = useQuery({
+  const { data, isLoadingError, refetch } = useQuery({
     queryKey: ['admin', 'images', wanted, from, pages],
     queryFn: async () => {
       const asked = Array.from({ length: pages }, (_, at) =>
@@ -80,6 +81,7 @@ export function PictureChoice({ onChoose, onClose }: PictureChoiceProps) {
         />
         <SendPicture onSent={onChoose} />
       </div>
+      {isLoadingError && <PartFailure onRetry={refetch} />}
       {data?.total === 0 && <p className={styles.none}>{t('library.none')}</p>}
       <ul className={styles.grid}>
         {data?.images.map(image => (

@@ -9,6 +9,7 @@ import { describeImage, type Image, removeImage, showImage } from '@/contract/me
 import { Button } from '@/ui/action/button.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconCopy, iconTrash } from '@/ui/icon/icons.ts'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { ConflictDialog } from '../kit/conflict-dialog.tsx'
 import { WorkDialog } from '../kit/work-dialog.tsx'
@@ -24,7 +25,7 @@ type Shown = AnswerOf<typeof showImage>
 
 export function PictureDialog({ id, onClose, onChanged }: PictureDialogProps) {
   const { t } = useTranslation('admin-words')
-  const { data, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['images', 'one', id],
     queryFn: () => callOrThrow(showImage, { params: { id } }),
     staleTime: 0,
@@ -32,7 +33,7 @@ export function PictureDialog({ id, onClose, onChanged }: PictureDialogProps) {
   if (!data)
     return (
       <WorkDialog open onClose={onClose} width={720} title={t('media.edit')}>
-        <Skeleton height={260} radius={14} />
+        {error ? <PartFailure onRetry={refetch} /> : <Skeleton height={260} radius={14} />}
       </WorkDialog>
     )
   return (

@@ -33,7 +33,7 @@ interface MethodBoardProps {
   lead: string
   methods: readonly Method[] | undefined
   error: unknown
-  onRetry: () => void
+  onRetry: () => unknown
   queryKey: readonly string[]
   locale: Locale
   actions?: ReactNode

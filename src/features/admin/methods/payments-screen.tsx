@@ -64,7 +64,7 @@ export function PaymentsScreen({ title, locale, money }: PaymentsScreenProps) {
           orders: method.orders,
         }))}
         error={error}
-        onRetry={() => void refetch()}
+        onRetry={refetch}
         queryKey={paymentsKey}
         onOpen={code => setOpen(of(code))}
         onSort={sortPayments}

@@ -82,7 +82,7 @@ export function ShippingScreen({ title, locale, money }: ShippingScreenProps) {
           orders: method.orders,
         }))}
         error={error}
-        onRetry={() => void refetch()}
+        onRetry={refetch}
         queryKey={shippingKey}
         onOpen={code => setOpen(of(code))}
         onSort={sortShipping}

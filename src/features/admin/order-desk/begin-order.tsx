@@ -12,6 +12,7 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconMagnifyingGlass, iconPlus } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { RowsSkeleton } from '@/ui/state/skeleton.tsx'
 import { NewCustomerDialog } from '../kit/new-customer-dialog.tsx'
 import { RecordHead } from '../kit/record-head.tsx'
@@ -37,7 +38,7 @@ export function BeginOrder({ title, locale, linkTo, money, day, search, onBegun 
   const [typed, setTyped] = useState(search)
   const [isNew, setNew] = useState(false)
   const [busy, setBusy] = useState<number>()
-  const { data, error } = useQuery(customersQuery(useSettled(typed.trim())))
+  const { data, error, refetch } = useQuery(customersQuery(useSettled(typed.trim())))
   const choose = async (id: number) => {
     setBusy(id)
     const desk = told(await begin(id))
@@ -68,7 +69,7 @@ export function BeginOrder({ title, locale, linkTo, money, day, search, onBegun 
             onChange={event => setTyped(event.currentTarget.value)}
           />
           {!data && !error && <RowsSkeleton rows={4} />}
-          {error && <p role="alert">{t('admin:failed')}</p>}
+          {error && !data && <PartFailure onRetry={refetch} />}
           {data?.data.length === 0 && <p className={styles.soft}>{t('desk.nobody')}</p>}
           <ul className={styles.people}>
             {data?.data.map(user => (
@@ -109,9 +110,10 @@ export function BeginOrder({ title, locale, linkTo, money, day, search, onBegun 
 
 function Drafts({ linkTo, money, day }: Pick<BeginOrderProps, 'linkTo' | 'money' | 'day'>) {
   const { t } = useTranslation('admin-sales')
-  const { data } = useQuery(draftsQuery)
+  const { data, error, refetch } = useQuery(draftsQuery)
   return (
     <Panel dense titleAs="h2" title={t('desk.drafts')}>
+      {error && !data && <PartFailure onRetry={refetch} />}
       {data?.data.length === 0 && <p className={styles.soft}>{t('desk.no_drafts')}</p>}
       <ul className={styles.people}>
         {data?.data.map(draft => (

@@ -8,6 +8,7 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconMagnifyingGlass, iconPlus } from '@/ui/icon/icons.ts'
+import { choicesHint } from '../kit/choices-failure.tsx'
 import { Thumbnail } from '../kit/thumbnail.tsx'
 import styles from './desk.module.css'
 import { productHitsQuery } from './desk-calls.ts'
@@ -75,7 +76,8 @@ function ProductSearch({ money, onPick }: ProductSearchProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   const [typed, setTyped] = useState('')
   const wanted = useSettled(typed.trim())
-  const { data } = useQuery(productHitsQuery(wanted))
+  const hits = useQuery(productHitsQuery(wanted))
+  const { data } = hits
   const isOpen = typed.trim().length > 1
   return (
     <div className={styles.search}>
@@ -85,6 +87,7 @@ function ProductSearch({ money, onPick }: ProductSearchProps) {
         label={t('desk.add_product')}
         placeholder={t('admin:list.search_products')}
         icon={iconMagnifyingGlass}
+        hint={choicesHint(hits)}
         value={typed}
         onChange={event => setTyped(event.currentTarget.value)}
       />

@@ -12,6 +12,7 @@ import { SelectField } from '@/ui/form/select-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconMagnifyingGlass } from '@/ui/icon/icons.ts'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { choicesHint } from '../kit/choices-failure.tsx'
 import styles from './packs.module.css'
 
 interface Owner {
@@ -42,7 +43,7 @@ export function GiftDialog({ to, onClose }: GiftDialogProps) {
   })
   const owner: Owner | undefined = chosen === undefined ? given : (chosen ?? undefined)
   const wanted = search.trim()
-  const { data: found = [] } = useQuery({
+  const owners = useQuery({
     queryKey: ['pack-owners', wanted],
     queryFn: () => callOrThrow(packOwners, { query: { search: wanted } }),
     enabled: wanted !== '' && !owner,
@@ -89,12 +90,13 @@ export function GiftDialog({ to, onClose }: GiftDialogProps) {
               label={t('packs.owner')}
               placeholder={t('packs.owner_hint')}
               icon={iconMagnifyingGlass}
+              hint={choicesHint(owners)}
               value={search}
               onChange={event => setSearch(event.currentTarget.value.slice(0, 120))}
             />
             <ul className={styles.people}>
               {wanted !== '' &&
-                found.map(one => (
+                owners.data?.map(one => (
                   <li key={one.id}>
                     <button type="button" onClick={() => setOwner(one)}>
                       <b>{one.name}</b>

@@ -8,7 +8,7 @@ import { momentWords } from '@/i18n/dates.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
-import { ErrorState } from '@/ui/state/error-state.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import styles from './packs.module.css'
 
@@ -21,14 +21,18 @@ interface PackDialogProps {
 /** One pack: the promise always, contents and secret once it is opened. */
 export function PackDialog({ id, locale, onClose }: PackDialogProps) {
   const { t } = useTranslation(['admin-goods', 'game', 'admin'])
-  const { data: pack, error } = useQuery({
+  const {
+    data: pack,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['packs', 'one', id],
     queryFn: () => callOrThrow(adminPack, { params: { id } }),
   })
   const moment = (at: string) => momentWords(at, locale, 'long')
   return (
     <Dialog open onClose={onClose} width={600} title={t('packs.one')} lead={pack?.owner.name}>
-      {error && <ErrorState title={t('admin:failed')} />}
+      {error && !pack && <PartFailure onRetry={refetch} />}
       {!pack && !error && <Skeleton height={220} radius={12} />}
       {pack && (
         <>

@@ -5,7 +5,7 @@ import { callOrThrow } from '@/api/client.ts'
 import { type Locale, localeFacts } from '@/contract/locales.ts'
 import { type AdminPackType, adminPackTypes } from '@/contract/pack-administration.ts'
 import { Panel } from '@/ui/content/panel.tsx'
-import { ErrorState } from '@/ui/state/error-state.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { UnsavedQuestion } from '../kit/unsaved-question.tsx'
 import { PackTypeForm } from './pack-type-form.tsx'
@@ -17,7 +17,11 @@ export const typesKey = ['pack-types-admin']
 export function PackTypes({ locale }: { locale: Locale }) {
   const { t } = useTranslation(['admin-goods', 'admin'])
   const cache = useQueryClient()
-  const { data: types, error } = useQuery({
+  const {
+    data: types,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: typesKey,
     queryFn: () => callOrThrow(adminPackTypes),
   })
@@ -25,7 +29,7 @@ export function PackTypes({ locale }: { locale: Locale }) {
   const [isDirty, setDirty] = useState(false)
   const [wanted, setWanted] = useState<AdminPackType['rarity']>() // while what is written here is asked about
   const choose = (next: AdminPackType['rarity']) => (isDirty ? setWanted(next) : setRarity(next))
-  if (error) return <ErrorState title={t('admin:failed')} />
+  if (error && !types) return <PartFailure onRetry={refetch} />
   const type = types?.find(one => one.rarity === rarity)
   if (!types || !type) return <Skeleton height={420} radius={16} />
   const put = (next: AdminPackType) => {

@@ -9,7 +9,7 @@ import { percent } from '@/contract/pack-odds.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconFlask } from '@/ui/icon/admin-icons.ts'
-import { ErrorState } from '@/ui/state/error-state.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
 import styles from './packs.module.css'
 
 interface SimulationPanelProps {
@@ -50,7 +50,7 @@ export function SimulationPanel({ rules, isWhole, locale }: SimulationPanelProps
       }
     >
       {run.error ? (
-        <ErrorState title={t('admin:failed')} />
+        <PartFailure onRetry={() => run.mutate()} />
       ) : run.data ? (
         <Outcome outcome={run.data} iso={iso} />
       ) : (

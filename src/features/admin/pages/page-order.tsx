@@ -6,6 +6,7 @@ import type { Locale } from '@/contract/locales.ts'
 import { type AdminPage, adminPages, orderPages } from '@/contract/page-administration.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { SortableRows } from '../kit/sortable-rows.tsx'
 import { useRecordOrder } from '../kit/use-record-order.ts'
 import styles from './pages.module.css'
@@ -21,7 +22,7 @@ const titleIn = ({ translations }: AdminPage, locale: Locale) =>
 
 export function PageOrder({ locale, onClose }: { locale: Locale; onClose: () => void }) {
   const { t } = useTranslation('admin-words')
-  const { data: pages = [] } = useQuery(everyPage)
+  const { data: pages = [], isLoadingError, refetch } = useQuery(everyPage)
   const cache = useQueryClient()
   const order = useRecordOrder({
     records: pages,
@@ -38,6 +39,7 @@ export function PageOrder({ locale, onClose }: { locale: Locale; onClose: () => 
   return (
     <Dialog open onClose={onClose} width={560} title={t('pages.order_all')} lead={t('pages.order_hint')}>
       {order.dialog}
+      {isLoadingError && <PartFailure onRetry={refetch} />}
       <SortableRows ids={ids} nameOf={titleOf} onMove={order.move}>
         {id => {
           const page = pages.find(one => String(one.id) === id)

@@ -72,7 +72,7 @@ interface FieldsProps {
 
 function Fields({ record, sent, locale, onRemoved }: FieldsProps) {
   const { t } = useTranslation(['admin-places', 'admin'])
-  const { data: rooms } = useQuery({
+  const rooms = useQuery({
     queryKey: ['admin', 'room-choices'],
     queryFn: () => callOrThrow(adminRooms, { query: { per_page: 100 } }),
   })
@@ -84,7 +84,8 @@ function Fields({ record, sent, locale, onRemoved }: FieldsProps) {
       <ChecksInput
         source="room_ids"
         label={t('documents.rooms')}
-        options={(rooms?.data ?? []).map(room => ({
+        from={rooms}
+        options={(rooms.data?.data ?? []).map(room => ({
           value: room.id,
           label: room.names[locale] || room.names.it,
         }))}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/ui/action/icon-button.tsx'
 import { iconTrash } from '@/ui/icon/icons.ts'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { SortableRows } from '../kit/sortable-rows.tsx'
 import { Thumbnail } from '../kit/thumbnail.tsx'
 import { findProducts, productsById } from './found-record.ts'
@@ -29,12 +30,12 @@ export function movedTo<T>(rows: readonly T[], from: number, to: number): T[] {
 export function ProductRows({ ids, onAdd, onRemove, onMove, beside, error }: ProductRowsProps) {
   const { t } = useTranslation('admin-places')
   const key = [...ids].sort((a, b) => a - b).join()
-  const { data = [] } = useQuery({
+  const named = useQuery({
     queryKey: ['admin', 'products-by-id', key],
     queryFn: () => productsById(ids),
     placeholderData: before => before,
   })
-  const of = (id: string) => data.find(one => one.id === Number(id))
+  const of = (id: string) => named.data?.find(one => one.id === Number(id))
   const nameOf = (id: string) => of(id)?.name ?? ''
   return (
     <div>
@@ -45,6 +46,11 @@ export function ProductRows({ ids, onAdd, onRemove, onMove, beside, error }: Pro
         without={ids}
         onChoose={({ id }) => onAdd(id)}
       />
+      {named.isLoadingError && (
+        <PartFailure compact onRetry={named.refetch}>
+          {t('names_failed')}
+        </PartFailure>
+      )}
       {error && <p className={styles.fault}>{error}</p>}
       <div className={styles.rows}>
         <SortableRows label={t('products')} ids={ids.map(String)} nameOf={nameOf} onMove={onMove}>

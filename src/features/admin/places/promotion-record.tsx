@@ -152,11 +152,11 @@ function Products() {
 function Side({ locale }: { locale: Locale }) {
   const { t } = useTranslation(['admin-places', 'admin'])
   const visibility = useWatch({ name: 'visibility' }) as string
-  const { data: coupons } = useQuery({
+  const coupons = useQuery({
     queryKey: ['admin', 'coupon-choices'],
     queryFn: () => callOrThrow(adminCoupons, { query: { per_page: 100 } }),
   })
-  const { data: categories } = useQuery({
+  const categories = useQuery({
     queryKey: ['admin', 'categories', locale],
     queryFn: () => callOrThrow(listCategories),
   })
@@ -178,7 +178,8 @@ function Side({ locale }: { locale: Locale }) {
           label={t('promotions.coupon')}
           empty={t('promotions.no_coupon')}
           hint={t('promotions.coupon_hint')}
-          options={(coupons?.data ?? [])
+          from={coupons}
+          options={(coupons.data?.data ?? [])
             .filter(coupon => coupon.is_active)
             .map(({ id, code }) => ({ value: String(id), label: code }))}
         />
@@ -204,7 +205,8 @@ function Side({ locale }: { locale: Locale }) {
         <ChecksInput
           source="category_ids"
           label={t('promotions.categories_hint')}
-          options={(categories?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          from={categories}
+          options={(categories.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
       </Panel>
     </div>

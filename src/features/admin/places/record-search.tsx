@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconMagnifyingGlass } from '@/ui/icon/icons.ts'
+import { choicesHint } from '../kit/choices-failure.tsx'
 import { Thumbnail } from '../kit/thumbnail.tsx'
 import type { FoundRecord } from './found-record.ts'
 import styles from './places.module.css'
@@ -21,12 +22,13 @@ export function RecordSearch({ kind, label, find, without, onChoose }: RecordSea
   const [search, setSearch] = useState('')
   const wanted = search.trim()
   const list = useId()
-  const { data } = useQuery({
+  const asked = useQuery({
     queryKey: ['admin', 'find', kind, wanted],
     queryFn: () => find(wanted),
     enabled: wanted !== '',
     placeholderData: keepPreviousData,
   })
+  const { data } = asked
   const found = wanted ? (data ?? []).filter(record => !without.includes(record.id)) : []
   const choose = (record: FoundRecord) => {
     onChoose(record)
@@ -46,6 +48,7 @@ export function RecordSearch({ kind, label, find, without, onChoose }: RecordSea
         autoComplete="off"
         icon={iconMagnifyingGlass}
         label={label}
+        hint={choicesHint(asked)}
         value={search}
         aria-controls={wanted && data ? list : undefined}
         onKeyDown={keys}

@@ -141,7 +141,7 @@ function Words() {
 function Side({ record, locale }: { record: AdminRoom | null; locale: Locale }) {
   const { t } = useTranslation(['admin-places', 'admin'])
   const access = useWatch({ name: 'access' }) as string
-  const { data: papers = [] } = useQuery({
+  const papers = useQuery({
     queryKey: ['admin', 'document-choices', locale],
     queryFn: () => allDocuments(locale),
   })
@@ -174,7 +174,8 @@ function Side({ record, locale }: { record: AdminRoom | null; locale: Locale }) 
         <ChecksInput
           source="document_ids"
           label={t('rooms.papers')}
-          options={papers.map(({ id, name }) => ({ value: id, label: name }))}
+          from={papers}
+          options={(papers.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
       </Panel>
     </div>

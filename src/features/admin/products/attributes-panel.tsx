@@ -1,12 +1,14 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '@/contract/locales.ts'
 import type { ProductChoices } from '@/contract/product-administration.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { ChecksInput } from '../kit/checks-input.tsx'
+import { ChoicesFailure } from '../kit/choices-failure.tsx'
 import styles from './products.module.css'
 
 interface AttributesPanelProps {
-  choices: ProductChoices | undefined
+  choices: UseQueryResult<ProductChoices>
   locale: Locale
 }
 
@@ -16,7 +18,8 @@ export function AttributesPanel({ choices, locale }: AttributesPanelProps) {
   return (
     <Panel dense titleAs="h2" title={t('products.attributes')}>
       <div className={styles.fields}>
-        {(choices?.attributes ?? []).map(attribute => (
+        <ChoicesFailure of={choices} />
+        {(choices.data?.attributes ?? []).map(attribute => (
           <ChecksInput
             key={attribute.id}
             source="value_ids"

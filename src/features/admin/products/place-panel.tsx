@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { packRarities } from '@/contract/characters.ts'
@@ -14,7 +15,7 @@ import { NumberInput, SelectInput, SwitchInput, TextInput } from '../kit/inputs.
 import styles from './products.module.css'
 
 interface PlacePanelProps {
-  choices: ProductChoices | undefined
+  choices: UseQueryResult<ProductChoices>
 }
 
 /** Where a product stands, who sees it, how much of it there is. */
@@ -33,7 +34,11 @@ export function PlacePanel({ choices }: PlacePanelProps) {
             asNumber
             label={t('column.category')}
             empty={t('products.choose')}
-            options={(choices?.categories ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+            from={choices}
+            options={(choices.data?.categories ?? []).map(({ id, name }) => ({
+              value: String(id),
+              label: name,
+            }))}
           />
           <SelectInput
             source="status"

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useListContext, useNotify, useRefresh, useUnselectAll } from 'react-admin'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +10,7 @@ import { Icon } from '@/ui/icon/icon.tsx'
 import { iconEye, iconEyeSlash, iconSquaresFour } from '@/ui/icon/icons.ts'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { BulkBar } from '../kit/bulk-bar.tsx'
+import { choicesHint } from '../kit/choices-failure.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import { changeAll } from './product-calls.ts'
 import styles from './products.module.css'
@@ -16,7 +18,7 @@ import styles from './products.module.css'
 type Status = AdminProductRow['status']
 
 interface ProductBulkActionsProps {
-  choices: ProductChoices | undefined
+  choices: UseQueryResult<ProductChoices>
   money: (cents: number) => string
 }
 
@@ -132,7 +134,7 @@ function Undoable({ text, undo, canUndo }: { text: string; undo: () => Promise<v
 
 interface CategoryDialogProps {
   ids: number[]
-  choices: ProductChoices | undefined
+  choices: UseQueryResult<ProductChoices>
   onClose: () => void
   onDone: (count: number) => void
 }
@@ -163,7 +165,8 @@ function CategoryDialog({ ids, choices, onClose, onDone }: CategoryDialogProps) 
         empty={t('products.choose')}
         value={chosen}
         onChange={event => setChosen(event.currentTarget.value)}
-        options={(choices?.categories ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        hint={choicesHint(choices)}
+        options={(choices.data?.categories ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
       />
     </Dialog>
   )

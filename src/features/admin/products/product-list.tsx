@@ -31,7 +31,7 @@ const fewLeft = 5 // at or below, the figure turns red
 
 export function ProductList({ title, locale, currency, linkTo }: ProductListProps) {
   const { t } = useTranslation(['admin', 'admin-goods'])
-  const { data: choices } = useQuery(choicesQuery(locale))
+  const choices = useQuery(choicesQuery(locale))
   const { iso } = localeFacts[locale]
   const money = (cents: number) => formatMoney(cents, iso, currency)
   return (
@@ -54,7 +54,11 @@ export function ProductList({ title, locale, currency, linkTo }: ProductListProp
           <ChoiceFilter
             source="category_id"
             label={t('column.category')}
-            options={(choices?.categories ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+            from={choices}
+            options={(choices.data?.categories ?? []).map(({ id, name }) => ({
+              value: String(id),
+              label: name,
+            }))}
           />
           <ChoiceFilter
             source="untranslated"

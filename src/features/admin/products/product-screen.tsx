@@ -53,8 +53,8 @@ function Fields({
 }: Omit<ProductScreenProps, 'record'>) {
   const { t } = useTranslation('admin')
   const [language, setLanguage] = useState<Locale>('it')
-  const { data: choices } = useQuery(choicesQuery(locale))
-  const category = choices?.categories.find(({ id }) => id === product?.category_id)?.slug
+  const choices = useQuery(choicesQuery(locale))
+  const category = choices.data?.categories.find(({ id }) => id === product?.category_id)?.slug
   const shopHref = product && category ? shopAddress(product, category, locale, linkTo) : undefined
   return (
     <>
@@ -84,7 +84,7 @@ function Fields({
           <WordsPanel language={language} onLanguage={setLanguage} />
           <VariantsPanel language={language} locale={locale} choices={choices} />
           <AttributesPanel choices={choices} locale={locale} />
-          <SearchPanel language={language} choices={choices} />
+          <SearchPanel language={language} choices={choices.data} />
         </div>
         <div className={styles.column}>
           <PicturesPanel />

@@ -1,4 +1,5 @@
 /** Variants as a grid: made from attributes, edited in place, each with its number, what it adds to the price, and its stock. */
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +12,7 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { Spoken } from '@/ui/content/spoken.tsx'
 import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { ChoicesFailure } from '../kit/choices-failure.tsx'
 import { MoneyInput, NumberInput, TextInput, useField } from '../kit/inputs.tsx'
 import { moneyText } from '../kit/money-text.ts'
 import type { FormVariant } from './product-form-values.ts'
@@ -20,7 +22,7 @@ import { withCombinations } from './variant-matrix.ts'
 interface VariantsPanelProps {
   language: Locale // of the names in the grid
   locale: Locale // of who reads
-  choices: ProductChoices | undefined
+  choices: UseQueryResult<ProductChoices>
 }
 
 export function VariantsPanel({ language, locale, choices }: VariantsPanelProps) {
@@ -137,7 +139,7 @@ function VariantRow({ at, language, onRemove }: { at: number; language: Locale; 
 }
 
 interface MatrixDialogProps {
-  choices: ProductChoices | undefined
+  choices: UseQueryResult<ProductChoices>
   locale: Locale
   onClose: () => void
   onMake: (put: (variants: readonly FormVariant[]) => FormVariant[]) => void
@@ -147,7 +149,7 @@ function MatrixDialog({ choices, locale, onClose, onMake }: MatrixDialogProps) {
   const { t } = useTranslation('admin')
   const sku = useWatch({ name: 'sku' }) as string
   const [chosen, setChosen] = useState<readonly number[]>([])
-  const attributes = choices?.attributes ?? []
+  const attributes = choices.data?.attributes ?? []
   const groups = attributes.map(({ values }) => values.filter(value => chosen.includes(value.id)))
   const amount = groups.reduce((product, group) => product * Math.max(1, group.length), 1)
   const isEmpty = groups.every(group => group.length === 0)
@@ -169,6 +171,7 @@ function MatrixDialog({ choices, locale, onClose, onMake }: MatrixDialogProps) {
         </Button>
       }
     >
+      <ChoicesFailure of={choices} />
       {attributes.map(({ id, names, values }) => (
         <fieldset key={id} className={styles.choices}>
           <legend>{names[locale] || names.it}</legend>

@@ -4,12 +4,12 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LinkTo } from '@/contract/paths.ts'
 import type { AdminUser } from '@/contract/user-administration.ts'
-import { Button } from '@/ui/action/button.tsx'
 import { IconButton } from '@/ui/action/icon-button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconCaretLeft, iconCaretRight } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { orderTone } from '../kit/order-tones.ts'
 import { Thumbnail } from '../kit/thumbnail.tsx'
@@ -32,7 +32,7 @@ interface PagedProps {
   none: string
   meta: PageMeta | undefined
   isFailed: boolean
-  onRetry: () => void
+  onRetry: () => unknown
   onPage: (page: number) => void
   action?: ReactNode
   children: ReactNode
@@ -43,11 +43,7 @@ function Paged({ title, none, meta, isFailed, onRetry, onPage, action, children 
   const pages = meta ? Math.ceil(meta.total / meta.per_page) : 0
   return (
     <Panel dense titleAs="h2" title={meta ? `${title} (${meta.total})` : title} action={action}>
-      {isFailed && (
-        <Button variant="ghost" size="dense" onClick={onRetry}>
-          {t('admin:retry')}
-        </Button>
-      )}
+      {isFailed && <PartFailure onRetry={onRetry} />}
       {!meta && !isFailed && <Skeleton height={120} radius={12} />}
       {meta?.total === 0 && <p className={styles.soft}>{none}</p>}
       {children}
@@ -88,8 +84,8 @@ export function OrdersPanel({ user, linkTo, money, day }: OrdersPanelProps) {
       title={t('users.orders')}
       none={t('users.no_orders')}
       meta={data?.meta}
-      isFailed={Boolean(error)}
-      onRetry={() => void refetch()}
+      isFailed={Boolean(error) && !data}
+      onRetry={refetch}
       onPage={setPage}
     >
       <ul className={styles.rows}>
@@ -126,8 +122,8 @@ export function CardsPanel({ user, linkTo }: BelongingsProps) {
       title={t('users.cards')}
       none={t('users.no_cards')}
       meta={data?.meta}
-      isFailed={Boolean(error)}
-      onRetry={() => void refetch()}
+      isFailed={Boolean(error) && !data}
+      onRetry={refetch}
       onPage={setPage}
     >
       <ul className={styles.cards}>
@@ -159,8 +155,8 @@ export function PacksPanel({ user, linkTo, day }: BelongingsProps & { day: (at: 
       title={t('users.packs')}
       none={t('users.no_packs')}
       meta={data?.meta}
-      isFailed={Boolean(error)}
-      onRetry={() => void refetch()}
+      isFailed={Boolean(error) && !data}
+      onRetry={refetch}
       onPage={setPage}
       action={
         <Link href={`${linkTo('adminPacks')}?user=${user.id}`} className={styles.link}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type Ladder, type LadderRow, ladderScopes } from '@/contract/ladder.ts'
 import { classNames } from '@/ui/class-names.ts'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { PlayerPicture } from '../kit/online/player-picture.tsx'
 import workbench from '../kit/workbench.module.css'
 import { EmptySeat } from './empty-seat.tsx'
@@ -54,11 +55,8 @@ export function LadderPanel(props: LobbyViewProps) {
       </header>
       {!ladder && !onLadder && <p className={lists.empty}>{t('loading')}</p>}
       {onLadder && (
-        <div className={lists.empty} role="alert">
-          <p>{t('lost')}</p>
-          <button type="button" className={workbench.quiet} onClick={onLadder}>
-            {t('again')}
-          </button>
+        <div className={lists.note}>
+          <PartFailure onRetry={onLadder} />
         </div>
       )}
       {ladder && ladder.top.length === 0 && (

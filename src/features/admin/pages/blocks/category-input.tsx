@@ -5,7 +5,7 @@ import { SelectInput } from '../../kit/inputs.tsx'
 
 /** A category of the shop by its slug, which any language of a page understands. */
 export function CategoryInput({ source, label }: { source: string; label: string }) {
-  const { data } = useQuery({
+  const categories = useQuery({
     queryKey: ['admin', 'category-slugs'],
     queryFn: () => callOrThrow(listCategories),
   })
@@ -14,7 +14,8 @@ export function CategoryInput({ source, label }: { source: string; label: string
       source={source}
       label={label}
       empty="–"
-      options={(data?.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
+      from={categories}
+      options={(categories.data?.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
     />
   )
 }

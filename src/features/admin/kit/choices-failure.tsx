@@ -1,0 +1,21 @@
+/** For fields whose choices are asked for: when they do not come, the field says so and lets them be asked again. */
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
+
+export type Asked = Pick<UseQueryResult, 'isLoadingError' | 'refetch'>
+
+export function ChoicesFailure({ of: asked }: { of: Asked | undefined }) {
+  const { t } = useTranslation('admin')
+  if (!asked?.isLoadingError) return null
+  return (
+    <PartFailure compact onRetry={asked.refetch}>
+      {t('choices_failed')}
+    </PartFailure>
+  )
+}
+
+/** The same where a field's hint stands, instead of its usual one. */
+export const choicesHint = (asked: Asked | undefined, usual?: ReactNode): ReactNode =>
+  asked?.isLoadingError ? <ChoicesFailure of={asked} /> : usual

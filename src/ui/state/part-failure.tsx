@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../action/button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { iconWarningCircle } from '../icon/icons.ts'
+import styles from './part-failure.module.css'
+
+interface PartFailureProps {
+  children?: ReactNode // what did not come, in one sentence; without it, this part
+  compact?: boolean // a line under a field, in words alone
+  onRetry: () => unknown // a promise is waited for
+}
+
+/** What should stand here did not come: told, with a second try; the rest stays. It wears the ink of the ground it is on. */
+export function PartFailure({ children, compact, onRetry }: PartFailureProps) {
+  const { t } = useTranslation('ui')
+  const [isTrying, setTrying] = useState(false)
+  const retry = async () => {
+    setTrying(true)
+    await onRetry()
+    setTrying(false)
+  }
+  return (
+    <span className={compact ? styles.line : styles.box} role="alert">
+      <span className={styles.words}>
+        <Icon of={iconWarningCircle} size={compact ? 16 : 20} />
+        <span>{children ?? t('failure.text')}</span>
+      </span>
+      {compact ? (
+        <button type="button" className={styles.again} disabled={isTrying} onClick={() => void retry()}>
+          {t('failure.retry')}
+        </button>
+      ) : (
+        <Button variant="bare" size="small" busy={isTrying} onClick={() => void retry()}>
+          {t('failure.retry')}
+        </Button>
+      )}
+    </span>
+  )
+}
