@@ -14,6 +14,7 @@ import { MuiTheme } from '@/ui/theme/mui-theme.tsx'
 import type { ThemeMode } from '@/ui/theme/tokens.ts'
 import { createDataProvider } from './data-provider.ts'
 import { createI18nProvider } from './i18n-provider.ts'
+import { UnsavedGuard } from './use-unsaved.tsx'
 
 const store = localStorageStore('1', 'admin')
 
@@ -50,6 +51,7 @@ export function AdminContext({ basename, locale, palette, font, mode, children }
       >
         {children}
         <Notification />
+        <UnsavedGuard />
       </CoreAdminContext>
     </MuiTheme>
   )

@@ -17,5 +17,6 @@ export const KeptForm = ({ children, ...form }: FormProps) => (
 
 function Unsaved() {
   const { dirtyFields, isSubmitSuccessful } = useFormState()
-  return useUnsaved(Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful, leavesScreen)
+  useUnsaved(Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful, leavesScreen)
+  return null
 }

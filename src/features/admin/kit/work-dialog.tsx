@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react'
-import { useBeforeUnload } from 'react-router-dom'
+import { useState } from 'react'
 import { Dialog, type DialogProps } from '@/ui/overlay/dialog.tsx'
 import { UnsavedQuestion } from './unsaved-question.tsx'
+import { useUnsaved } from './use-unsaved.tsx'
 import styles from './work-dialog.module.css'
 
 interface WorkDialogProps extends DialogProps {
@@ -13,18 +13,14 @@ interface WorkDialogProps extends DialogProps {
  * Whoever has sent it closes it from outside.
  */
 export function WorkDialog({ isDirty, onClose, children, ...dialog }: WorkDialogProps) {
-  const isTouched = useRef(false)
+  const [isTouched, setTouched] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const isWritten = () => isDirty ?? isTouched.current
-  useBeforeUnload(event => {
-    if (isWritten()) event.preventDefault()
-  })
-  const touch = () => {
-    isTouched.current = true
-  }
+  const isWritten = isDirty ?? isTouched
+  useUnsaved(isWritten)
+  const touch = () => setTouched(true)
   return (
     <>
-      <Dialog {...dialog} onClose={() => (isWritten() ? setAsking(true) : onClose())}>
+      <Dialog {...dialog} onClose={() => (isWritten ? setAsking(true) : onClose())}>
         <div className={styles.work} onInput={touch} onChange={touch}>
           {children}
         </div>

@@ -38,7 +38,7 @@ export function PackTypeForm({ type, locale, onSaved, onDirty }: PackTypeFormPro
   const [isSaving, setSaving] = useState(false)
   const [lost, setLost] = useState<AdminPackType>()
   const isDirty = JSON.stringify(draft) !== JSON.stringify(draftOf(type))
-  const leaving = useUnsaved(isDirty)
+  useUnsaved(isDirty)
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   const isWhole = sumOf(draft.odds.usual) === wholeOdds && sumOf(draft.odds.last) === wholeOdds
   const canGive = (draft.odds.last[4] ?? 0) + (draft.odds.last[5] ?? 0) > 0
@@ -61,7 +61,6 @@ export function PackTypeForm({ type, locale, onSaved, onDirty }: PackTypeFormPro
   }
   return (
     <div className={styles.column}>
-      {leaving}
       <Panel
         dense
         titleAs="h2"
