@@ -8,6 +8,7 @@ import { Badge } from '@/ui/content/badge.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
+import fields from '../kit/dialog-fields.module.css'
 import { useContest } from '../kit/use-contest.tsx'
 import { useReread } from '../kit/use-reread.ts'
 import { useTold } from '../kit/use-told.ts'
@@ -102,7 +103,7 @@ export function ReturnDialog({ one, money, linkTo, onClose }: ReturnDialogProps)
           <span>{one.buyer.name}</span>
           <span>{t(`returns.reason.${one.reason}`)}</span>
         </p>
-        {one.text && <blockquote className={styles.said}>{one.text}</blockquote>}
+        {one.text && <blockquote className={fields.said}>{one.text}</blockquote>}
         <ul>
           {one.lines.map(line => (
             <li key={line.line_id}>

@@ -7,6 +7,7 @@ import type { Locale } from '@/contract/locales.ts'
 import type { ReturnRow } from '@/contract/order-administration.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { dayWords } from '@/i18n/dates.ts'
+import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Link } from '@/ui/link.tsx'
 import { ListFrame } from '../kit/list-frame.tsx'
@@ -90,9 +91,9 @@ export function ReturnsList({ title, locale, linkTo, money }: ReturnsListProps) 
           disableSort
           label=""
           render={(row: ReturnRow) => (
-            <button type="button" className={styles.open} onClick={() => setOpen(row)}>
+            <Button variant="ghost" size="dense" onClick={() => setOpen(row)}>
               {t(row.status === 'requested' || row.status === 'approved' ? 'returns.handle' : 'open')}
-            </button>
+            </Button>
           )}
         />
       </ListFrame>

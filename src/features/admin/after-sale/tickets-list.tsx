@@ -8,6 +8,7 @@ import type { Locale } from '@/contract/locales.ts'
 import type { adminTickets } from '@/contract/order-administration.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { momentWords } from '@/i18n/dates.ts'
+import { Button } from '@/ui/action/button.tsx'
 import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
 import { Link } from '@/ui/link.tsx'
 import { ListFrame } from '../kit/list-frame.tsx'
@@ -73,9 +74,9 @@ export function TicketsList({ title, locale, linkTo }: TicketsListProps) {
           disableSort
           label=""
           render={(row: Row) => (
-            <button type="button" className={styles.open} onClick={() => setOpen(row)}>
+            <Button variant="ghost" size="dense" onClick={() => setOpen(row)}>
               {t(row.status === 'open' ? 'tickets.answer' : 'open')}
-            </button>
+            </Button>
           )}
         />
       </ListFrame>

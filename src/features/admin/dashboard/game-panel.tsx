@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/contract/administration.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
+import rows from '../kit/panel-rows.module.css'
 import { figureOf, sumOf } from './day-sums.ts'
 import styles from './game-panel.module.css'
-import rows from './panel-rows.module.css'
 import { SparkLine } from './spark-line.tsx'
 
 /** The game: what is going on now, and its battles of the period. */

@@ -3,9 +3,9 @@ import type { Dashboard } from '@/contract/administration.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Link } from '@/ui/link.tsx'
+import rows from '../kit/panel-rows.module.css'
 import { Thumbnail } from '../kit/thumbnail.tsx'
 import grid from './dashboard.module.css'
-import rows from './panel-rows.module.css'
 
 interface LowStockPanelProps {
   products: Dashboard['products_low']

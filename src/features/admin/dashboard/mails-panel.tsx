@@ -7,8 +7,8 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCheckCircle } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
+import rows from '../kit/panel-rows.module.css'
 import grid from './dashboard.module.css'
-import rows from './panel-rows.module.css'
 
 interface MailsPanelProps {
   mails: Dashboard['mails']

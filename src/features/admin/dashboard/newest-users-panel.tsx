@@ -8,9 +8,9 @@ import { Avatar } from '@/ui/content/avatar.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Link } from '@/ui/link.tsx'
+import rows from '../kit/panel-rows.module.css'
 import { roleTone } from '../kit/tones.ts'
 import grid from './dashboard.module.css'
-import rows from './panel-rows.module.css'
 
 interface NewestUsersPanelProps {
   users: Dashboard['newest_users']

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/contract/administration.ts'
 import { Panel } from '@/ui/content/panel.tsx'
-import rows from './panel-rows.module.css'
+import rows from '../kit/panel-rows.module.css'
 import styles from './tiers-panel.module.css'
 
 /** Whose money it is: sales of the period by price list. */

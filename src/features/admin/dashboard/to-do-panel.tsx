@@ -18,9 +18,9 @@ import {
   iconWarning,
 } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
+import rows from '../kit/panel-rows.module.css'
 import { type Work, workPlaces } from '../kit/waiting-work.ts'
 import grid from './dashboard.module.css'
-import rows from './panel-rows.module.css'
 import styles from './to-do-panel.module.css'
 
 interface Task {

@@ -7,6 +7,7 @@ import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Timeline } from '@/ui/content/timeline.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
+import rows from '../kit/panel-rows.module.css'
 import { stateTone } from '../kit/tones.ts'
 import { type Take, writeNote } from './order-calls.ts'
 import styles from './orders.module.css'
@@ -30,11 +31,11 @@ export function LedgerPanel({ order, day, money }: ToldProps & { money: (cents: 
   if (order.ledger.length === 0) return null
   return (
     <Panel dense titleAs="h2" title={t('order.ledger')}>
-      <ul className={styles.rows}>
+      <ul className={rows.broken}>
         {order.ledger.map(entry => (
           <li key={`${entry.kind}-${entry.id}`}>
             <Badge tone={kindTone[entry.kind]}>{t(`order.ledger_kind.${entry.kind}`)}</Badge>
-            <span className={styles.words}>
+            <span className={rows.words}>
               <b>{entry.reference}</b>
               <small>
                 {t(`payments.provider.${entry.provider}`)} · {day(entry.at)}
@@ -53,10 +54,10 @@ export function MailsPanel({ order, day }: ToldProps) {
   return (
     <Panel dense titleAs="h2" title={t('order.mails')}>
       {order.mails.length === 0 && <p className={styles.soft}>{t('order.no_mails')}</p>}
-      <ul className={styles.rows}>
+      <ul className={rows.broken}>
         {order.mails.map(mail => (
           <li key={mail.id}>
-            <span className={styles.words}>
+            <span className={rows.words}>
               <b>{mail.subject}</b>
               <small>{day(mail.at)}</small>
             </span>

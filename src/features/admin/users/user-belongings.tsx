@@ -12,6 +12,7 @@ import { Link } from '@/ui/link.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { orderTone } from '../kit/order-tones.ts'
+import rows from '../kit/panel-rows.module.css'
 import { Thumbnail } from '../kit/thumbnail.tsx'
 import { cardsOfUser, ordersOfUser, packsOfUser } from './user-calls.ts'
 import styles from './users.module.css'
@@ -88,11 +89,11 @@ export function OrdersPanel({ user, linkTo, money, day }: OrdersPanelProps) {
       onRetry={refetch}
       onPage={setPage}
     >
-      <ul className={styles.rows}>
+      <ul className={rows.broken}>
         {data?.data.map(order => (
           <li key={order.id}>
             <Thumbnail picture={order.pictures[0] ?? ''} />
-            <span className={styles.words}>
+            <span className={rows.words}>
               <Link
                 href={
                   order.status === 'draft'
@@ -159,15 +160,15 @@ export function PacksPanel({ user, linkTo, day }: BelongingsProps & { day: (at: 
       onRetry={refetch}
       onPage={setPage}
       action={
-        <Link href={`${linkTo('adminPacks')}?user=${user.id}`} className={styles.link}>
+        <Link href={`${linkTo('adminPacks')}?user=${user.id}`} className={rows.link}>
           {t('users.grant')}
         </Link>
       }
     >
-      <ul className={styles.rows}>
+      <ul className={rows.broken}>
         {data?.data.map(pack => (
           <li key={pack.id}>
-            <span className={styles.words}>
+            <span className={rows.words}>
               <b>{pack.name}</b>
               <small>
                 {t(`users.source.${pack.source}`, { defaultValue: pack.source })} · {day(pack.at)}

@@ -8,6 +8,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Avatar } from '@/ui/content/avatar.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Link } from '@/ui/link.tsx'
+import rows from '../kit/panel-rows.module.css'
 import { useTold } from '../kit/use-told.ts'
 import styles from './users.module.css'
 
@@ -85,10 +86,10 @@ function Known({ title, known, linkTo, day }: KnownProps) {
   if (known.length === 0) return null
   return (
     <Panel dense titleAs="h2" title={title}>
-      <ul className={styles.rows}>
+      <ul className={rows.broken}>
         {known.map(({ id, name, since }) => (
           <li key={id}>
-            <span className={styles.words}>
+            <span className={rows.words}>
               <Link href={linkTo('adminUser', { id })}>{name}</Link>
               <small>{day(since)}</small>
             </span>
@@ -112,10 +113,10 @@ function Sessions({ user, ownId, day, onEnd, onChanged }: SessionsProps) {
   }
   return (
     <Panel dense titleAs="h2" title={t('users.sessions', { count: user.sessions.length })}>
-      <ul className={styles.rows}>
+      <ul className={rows.broken}>
         {user.sessions.slice(0, 6).map(session => (
           <li key={session.id}>
-            <span className={styles.words}>
+            <span className={rows.words}>
               <b className={styles.agent}>{session.user_agent || '–'}</b>
               <small>{day(session.last_seen_at)}</small>
             </span>

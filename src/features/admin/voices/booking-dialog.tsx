@@ -4,6 +4,7 @@ import { call } from '@/api/client.ts'
 import { answerBooking, type Booking } from '@/contract/product-requests.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
+import fields from '../kit/dialog-fields.module.css'
 import { useContest } from '../kit/use-contest.tsx'
 import { useReread } from '../kit/use-reread.ts'
 import { useTold } from '../kit/use-told.ts'
@@ -66,7 +67,7 @@ export function BookingDialog({ booking, day, onClose }: BookingDialogProps) {
       }
     >
       <div className={styles.fields}>
-        {booking.note && <blockquote className={styles.said}>{booking.note}</blockquote>}
+        {booking.note && <blockquote className={fields.said}>{booking.note}</blockquote>}
         <TextAreaField
           dense
           label={t('bookings.word')}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { type Locale, localeFacts } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { type Booking, bookingStatuses } from '@/contract/product-requests.ts'
+import { Button } from '@/ui/action/button.tsx'
 import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
 import { Link } from '@/ui/link.tsx'
 import { ListFrame } from '../kit/list-frame.tsx'
@@ -101,9 +102,9 @@ export function BookingsList({ title, locale, linkTo }: BookingsListProps) {
           label=""
           render={(row: Booking) =>
             row.status !== 'declined' && (
-              <button type="button" className={styles.open} onClick={() => setOpen(row)}>
+              <Button variant="ghost" size="dense" onClick={() => setOpen(row)}>
                 {t(row.status === 'asked' ? 'bookings.answer' : 'bookings.change')}
-              </button>
+              </Button>
             )
           }
         />

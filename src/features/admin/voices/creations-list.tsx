@@ -158,14 +158,14 @@ function Act({ creation, onHide }: ActProps) {
   return creation.hidden ? (
     <>
       {contest.dialog}
-      <button type="button" className={styles.open} aria-busy={isBusy} onClick={() => !isBusy && void show()}>
+      <Button variant="ghost" size="dense" busy={isBusy} onClick={() => void show()}>
         {t('creations.show')}
-      </button>
+      </Button>
     </>
   ) : (
-    <button type="button" className={styles.open} onClick={() => onHide(creation)}>
+    <Button variant="ghost" size="dense" onClick={() => onHide(creation)}>
       {t('creations.hide')}
-    </button>
+    </Button>
   )
 }
 

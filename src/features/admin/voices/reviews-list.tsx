@@ -8,6 +8,7 @@ import { type Locale, localeFacts } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { type AdminReview, moderateReview, reviewStatuses } from '@/contract/reviews.ts'
 import { dayWords } from '@/i18n/dates.ts'
+import { Button } from '@/ui/action/button.tsx'
 import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
 import { Link } from '@/ui/link.tsx'
 import { Stars } from '@/ui/shop/stars.tsx'
@@ -124,26 +125,26 @@ function Judge({ review }: { review: AdminReview }) {
     <span className={styles.acts}>
       {contest.dialog}
       {review.status !== 'published' && (
-        <button
-          type="button"
-          className={styles.open}
-          aria-busy={isBusy}
+        <Button
+          variant="ghost"
+          size="dense"
+          busy={isBusy}
           aria-label={t('reviews.publish_of', { title: review.title })}
-          onClick={() => !isBusy && void judge('published')}
+          onClick={() => void judge('published')}
         >
           {t('reviews.publish')}
-        </button>
+        </Button>
       )}
       {review.status !== 'hidden' && (
-        <button
-          type="button"
-          className={styles.open}
-          aria-busy={isBusy}
+        <Button
+          variant="ghost"
+          size="dense"
+          busy={isBusy}
           aria-label={t('reviews.hide_of', { title: review.title })}
-          onClick={() => !isBusy && void judge('hidden')}
+          onClick={() => void judge('hidden')}
         >
           {t('reviews.hide')}
-        </button>
+        </Button>
       )}
     </span>
   )
