@@ -5,12 +5,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { invitationQuery, retailersQuery } from '@/api/customer-queries.ts'
+import { failureFrom } from '@/api/failure.ts'
 import { acceptRetailer, leaveRetailer } from '@/contract/customers.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { dayWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
 import styles from './customers.module.css'
 
 interface RetailersPanelProps {
@@ -34,6 +36,8 @@ function Invitation({ token, onAnswered }: { token: string; onAnswered: () => vo
     },
   })
   if (invitation.isPending) return null
+  if (invitation.isError && failureFrom(invitation.error)?.code !== 'token_invalid')
+    return <PartFailure onRetry={invitation.refetch} />
   if (invitation.isError || fault)
     return (
       <Note tone="error" live>

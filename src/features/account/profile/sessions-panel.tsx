@@ -10,6 +10,7 @@ import { Badge } from '@/ui/content/badge.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Loading } from '@/ui/state/loading.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { RowsSkeleton } from '@/ui/state/skeleton.tsx'
 import { useFormWords } from '../kit/form-words.ts'
 import { deviceName } from './device-name.ts'
@@ -33,7 +34,7 @@ export function SessionsPanel({ userId, iso, className }: SessionsPanelProps) {
     onSuccess: () => notify(t('details.sessions.ended'), 'success'),
     onSettled: () => sessions.refetch(),
   })
-  const failure = failureFrom(sessions.error) ?? failureFrom(end.error)
+  const failure = failureFrom(end.error)
   return (
     <Panel titleAs="h2" title={t('details.sessions.title')} className={className}>
       <p className={styles.soft}>{t('details.sessions.text')}</p>
@@ -42,6 +43,7 @@ export function SessionsPanel({ userId, iso, className }: SessionsPanelProps) {
           {words.problem(failure)}
         </Note>
       )}
+      {sessions.isLoadingError && <PartFailure onRetry={sessions.refetch} />}
       {sessions.isPending && (
         <Loading>
           <RowsSkeleton rows={2} height={64} />
