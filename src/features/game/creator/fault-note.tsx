@@ -8,7 +8,7 @@ import styles from './fault-note.module.css'
 
 const pointsPerFive = 1 // five pv cost one point
 
-/** What stands in the way of keeping the card; else, unless terse, what its free points could still buy. */
+/** What stands in the way of keeping the card; else, unless terse, what its free points could still buy or what is left to do. */
 export function FaultNote({ draft, faults, isTerse }: PartProps & { isTerse?: boolean }) {
   const { t } = useTranslation('creator')
   const first = [...faults][0]
@@ -20,7 +20,7 @@ export function FaultNote({ draft, faults, isTerse }: PartProps & { isTerse?: bo
     ? t('note.fault', { where: t(`note.at.${placeOf(first[0])}`), what: first[1] })
     : free > 0 && health > draft.pv
       ? t('note.free', { count: free, health })
-      : t('note.whole')
+      : t(draft.nome === '' ? 'note.nameless' : 'note.whole')
   return (
     <p className={classNames(styles.note, !first && styles.good)} aria-live="polite">
       <Icon of={first ? iconWarning : iconCheckCircle} size={20} />

@@ -121,7 +121,7 @@ function StepBody({ step, room, supplies }: Pick<BenchFrameProps, 'room' | 'supp
     case 'finish':
       return (
         <>
-          <FaultNote {...part} faults={room.faults} isTerse />
+          <FaultNote {...part} isTerse />
           <StatFields {...part} />
           <StoryField {...part} />
           <SharingSwitch {...part} />

@@ -66,7 +66,7 @@ export function WideBench({ room, supplies, back, tools, mine }: BenchFrameProps
         <MovesPanel {...part} look="blocks" />
         <StoryField {...part} />
         <SharingSwitch {...part} />
-        <FaultNote {...part} faults={room.faults} />
+        <FaultNote {...part} />
       </section>
     </div>
   )

@@ -47,10 +47,8 @@ export function LobbyTabs({ chosen, tables, onChoose }: LobbyTabsProps) {
           onClick={() => onChoose(tab)}
         >
           <Icon of={icon} size={20} />
-          <span>
-            {t(`tab.${tab}`)}
-            {tab === 'tables' && tables > 0 ? ` ${tables}` : ''}
-          </span>
+          <span>{t(`tab.${tab}`)}</span>
+          {tab === 'tables' && tables > 0 && <b className={styles.count}>{tables}</b>}
         </button>
       ))}
     </div>

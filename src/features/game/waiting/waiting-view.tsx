@@ -1,4 +1,5 @@
 /** Before a battle (picture game-08b): the search with its time, a table with its link, both getting ready, and the versus screen. */
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GameRoom } from '../kit/game-room.tsx'
 import workbench from '../kit/workbench.module.css'
@@ -10,12 +11,19 @@ import type { WaitingViewProps } from './waiting-props.ts'
 export function WaitingView(props: WaitingViewProps) {
   const { t } = useTranslation('waiting')
   const { match } = props
+  const title = useRef<HTMLHeadingElement>(null)
+  const isVersus = match?.status === 'playing'
+  useEffect(() => {
+    if (isVersus) title.current?.focus() // what had it is gone
+  }, [isVersus])
   return (
     <GameRoom ground="planks">
-      <h1 className={workbench.spoken}>{t(match ? 'tableTitle' : 'searchTitle')}</h1>
+      <h1 ref={title} tabIndex={-1} className={workbench.spoken}>
+        {t(match ? 'tableTitle' : 'searchTitle')}
+      </h1>
       {match === null ? (
         <SearchScreen {...props} />
-      ) : match.status === 'playing' ? (
+      ) : isVersus ? (
         <VersusScreen {...props} match={match} />
       ) : (
         <TableScreen {...props} match={match} />

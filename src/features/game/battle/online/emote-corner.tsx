@@ -1,5 +1,5 @@
 /** Small signs between the two: a fan of eight, a pause after each, and a switch that shuts the other one's. */
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { type Emote, emotePauseMillis, emotes, sendEmote } from '@/contract/online.ts'
@@ -8,6 +8,7 @@ import { classNames } from '@/ui/class-names.ts'
 import { iconChatCircleText, iconSpeakerX } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconSpeakerHigh } from '@/ui/icon/icons.ts'
+import { usePageKeys } from '../../kit/use-page-keys.ts'
 import workbench from '../../kit/workbench.module.css'
 import styles from './emote-corner.module.css'
 import type { SeenEmote } from './lay-online.ts'
@@ -29,8 +30,14 @@ export function EmoteCorner({ id, emote, isPlayer, rival }: EmoteCornerProps) {
   const [isPausing, setPausing] = useState(false)
   const [isMuted, setMuted] = useState(() => readStored(muteKey, readMute) ?? false)
   const seen = useShown(emote)
-  const send = async (sign: Emote) => {
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
     setOpen(false)
+    opener.current?.focus()
+  }
+  usePageKeys(({ key }) => key === 'Escape' && close(), isOpen)
+  const send = async (sign: Emote) => {
+    close()
     setPausing(true)
     setTimeout(() => setPausing(false), emotePauseMillis)
     await call(sendEmote, { params: { id }, body: { emote: sign } })
@@ -56,6 +63,7 @@ export function EmoteCorner({ id, emote, isPlayer, rival }: EmoteCornerProps) {
       {isPlayer && (
         <div className={styles.corner}>
           <button
+            ref={opener}
             type="button"
             className={workbench.round}
             aria-label={t('emotes')}

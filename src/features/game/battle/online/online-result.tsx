@@ -37,6 +37,9 @@ export function OnlineResult(props: OnlineResultProps) {
   const isPlayer = match.seat !== null
   const names = { first: battle.player1.details.name, second: battle.player2.details.name }
   const ending = match.battle?.ending
+  const how =
+    ending && ending !== 'cards' ? t(`online:ending.${ending}`, { loser: loserOf(battle, names) }) : null
+  const isHeadline = match.result !== null && match.result.unrewarded === null
   const isWatchable = ending !== null && ending !== undefined && ending !== 'void'
   return (
     <section
@@ -53,15 +56,13 @@ export function OnlineResult(props: OnlineResultProps) {
         >
           {isPlayer ? t(`result.${outcome}`) : t('online:ended')}
         </h2>
-        {ending && ending !== 'cards' && (
-          <p className={own.ending}>{t(`online:ending.${ending}`, { loser: loserOf(battle, names) })}</p>
-        )}
+        {how && !isHeadline && <p className={own.ending}>{how}</p>}
         {match.result && (
           <>
             <ResultProgress
               report={reportOf(match)}
               xp={null}
-              headline={t(`result.${outcome}Help`, { rival: names.second })}
+              headline={how ?? t(`result.${outcome}Help`, { rival: names.second })}
             />
             <RatingLine match={match} />
           </>
@@ -83,7 +84,7 @@ export function OnlineResult(props: OnlineResultProps) {
           </div>
         )}
       </div>
-      <div className={styles.ways}>
+      <div className={classNames(styles.ways, own.ways)}>
         {isPlayer && ending !== 'void' && <Rematch {...props} />}
         <Link className={workbench.secondary} href={linkTo('lobby')}>
           {t('online:toLobby')}
@@ -143,22 +144,22 @@ function Rematch({ match, battle, onBattle, onAsked }: OnlineResultProps) {
     else onAsked()
   }
   return (
-    <div className={own.rematch}>
+    <>
+      <p role="status" className={own.wish}>
+        {refusal || (rematch && !isOwnWish ? t('rematchWish', { rival }) : '')}
+      </p>
       <button
         type="button"
         className={workbench.primary}
         aria-busy={isBusy}
-        disabled={isOwnWish}
+        aria-disabled={isOwnWish}
         data-testid="rematch"
-        onClick={isBusy ? undefined : () => void ask()}
+        onClick={isBusy || isOwnWish ? undefined : () => void ask()}
       >
         <Icon of={iconArrowsClockwise} size={20} />
         {t(isOwnWish ? 'rematchAsked' : rematch ? 'rematchAccept' : 'rematch')}
       </button>
-      <p role="status" className={own.wish}>
-        {refusal || (rematch && !isOwnWish ? t('rematchWish', { rival }) : '')}
-      </p>
-    </div>
+    </>
   )
 }
 
