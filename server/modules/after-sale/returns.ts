@@ -25,7 +25,7 @@ export async function requestOwnReturn(
   return context.db.transaction(async (tx): Promise<Requested | Refusal> => {
     const order = await lockOrder(tx, own.id)
     if (!order) return refuse('not_found')
-    const view = await showOrder({ db: tx, now: context.now }, order)
+    const view = await showOrder({ ...context, db: tx }, order)
     const isFair = body.lines.every(
       ({ line_id, quantity }) => (view.lines.find(({ id }) => id === line_id)?.returnable ?? 0) >= quantity,
     )

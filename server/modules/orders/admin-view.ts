@@ -1,11 +1,10 @@
 /** An order as the shop sees it: what its buyer sees, whom it is from, its ledgers and letters, and what it may become. */
 import type { AdminOrder } from '../../../src/contract/order-administration.ts'
-import type { Queryable } from '../../kernel/db/database.ts'
 import { versionOf } from '../../kernel/record-version.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { deskFactsOf } from './admin-view-repo.ts'
 import { orderTable } from './order-states.ts'
-import { isWaiting, showOrder } from './order-view.ts'
+import { isWaiting, type Reading, showOrder } from './order-view.ts'
 import { linesOf, type OrderLineRow, type OrderRow, orderById } from './orders-repo.ts'
 import { everyRefundOf } from './refunds-repo.ts'
 
@@ -42,14 +41,14 @@ export const orderVersion = (order: OrderRow, lines: readonly OrderLineRow[]): s
   })
 
 export async function showAdminOrder(
-  { db, now }: { db: Queryable; now(): Date },
+  { db, locale, now }: Reading,
   id: number,
 ): Promise<AdminOrder | Refusal> {
   const order = await orderById(db, id)
   const facts = order && (await deskFactsOf(db, id))
   if (!order || !facts) return refuse('not_found')
   const rows = await linesOf(db, [id])
-  const shown = await showOrder({ db, now }, order, rows)
+  const shown = await showOrder({ db, locale, now }, order, rows)
   const refunds = await everyRefundOf(db, id)
   const { sent, elements, ...desk } = facts
   return {

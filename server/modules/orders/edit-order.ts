@@ -28,7 +28,7 @@ async function prepare(tx: Queryable, { params, body }: Edit, context: CallConte
   if (!order) throw new Rollback(refuse('not_found'))
   const rows = await linesOf(tx, [order.id])
   if (orderVersion(order, rows) !== body.version) {
-    const current = await showAdminOrder({ db: tx, now: context.now }, order.id)
+    const current = await showAdminOrder({ ...context, db: tx }, order.id)
     throw new Rollback(refuse('conflict', [], { current }))
   }
   const plan = editPlan(

@@ -1,12 +1,11 @@
 /** An order as its buyer sees it (contract/orders.ts). */
 
-import { eq } from 'drizzle-orm'
-import type { PaymentMethodCode } from '../../../src/contract/checkout.ts'
+import type { Locale } from '../../../src/contract/locales.ts'
 import type { Order, OrderSummary } from '../../../src/contract/orders.ts'
-import { paymentMethods } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { invoiceNumber } from '../invoices/issue-invoice.ts'
 import { type AfterSale, type History, historyOf } from './after-sale-repo.ts'
+import { methodsOf, type OrderMethods } from './order-methods-repo.ts'
 import { linesOf, type OrderLineRow, type OrderRow } from './orders-repo.ts'
 import { returnablePieces, returnUntil } from './returnable.ts'
 
@@ -31,31 +30,29 @@ export function summaryOf(order: OrderRow, lines: readonly OrderLineRow[]): Orde
   }
 }
 
-export interface OrderParts extends Omit<History, 'events'> {
+/** Who asks, and when. */
+export interface Reading {
+  db: Queryable
+  locale: Locale
+  now(): Date
+}
+
+interface OrderParts extends Omit<History, 'events'> {
   events: readonly Pick<History['events'][number], 'kind' | 'at'>[]
   order: OrderRow
   lines: readonly OrderLineRow[]
-  bank: { holder: string; iban: string } | null
+  methods: OrderMethods
 }
 
-async function bankFor(db: Queryable, method: PaymentMethodCode) {
-  if (method !== 'transfer') return null
-  const [row] = await db
-    .select({ holder: paymentMethods.holder, iban: paymentMethods.iban })
-    .from(paymentMethods)
-    .where(eq(paymentMethods.code, method))
-  return row ?? null
-}
-
-export async function partsOf(
-  db: Queryable,
+async function partsOf(
+  { db, locale }: Reading,
   order: OrderRow,
   lines?: readonly OrderLineRow[],
 ): Promise<OrderParts> {
   return {
     order,
     lines: lines ?? (await linesOf(db, [order.id])),
-    bank: await bankFor(db, order.payment_method),
+    methods: await methodsOf(db, order, locale),
     ...(await historyOf(db, order.id)),
   }
 }
@@ -96,11 +93,12 @@ const shownParcel = ({
   delivered_at: delivered_at?.toISOString() ?? null,
 })
 
-export function viewOf(parts: OrderParts, now: Date): Order {
-  const { order, lines, events, parcels, bank, after } = parts
+function viewOf(parts: OrderParts, now: Date): Order {
+  const { order, lines, events, parcels, methods, after } = parts
   const until = returnUntil(order, parcels)
   const mayReturn = isAfter(until, now)
-  const { shipping_method, shipping_name, payment_method, payment_name } = order
+  const { shipping_method, payment_method } = order
+  const { shipping_name, payment_name, bank } = methods
   return {
     ...summaryOf(order, lines),
     lines: lines.map(line => ({ ...line, returnable: mayReturn ? returnablePieces(line, after) : 0 })),
@@ -137,7 +135,7 @@ export function viewOf(parts: OrderParts, now: Date): Order {
 
 /** Of an order this very call has written and nobody has paid: what happened to it since need not be asked. */
 export async function showFresh(
-  { db, now }: { db: Queryable; now(): Date },
+  { db, locale, now }: Reading,
   order: OrderRow,
   lines: readonly OrderLineRow[],
   hasTicket: boolean,
@@ -151,13 +149,13 @@ export async function showFresh(
     packs: 0,
   }
   const events = [{ kind: 'placed' as const, at: order.placed_at }]
-  const bank = await bankFor(db, order.payment_method)
-  return viewOf({ order, lines, bank, events, parcels: [], after }, now())
+  const methods = await methodsOf(db, order, locale)
+  return viewOf({ order, lines, methods, events, parcels: [], after }, now())
 }
 
 /** `lines` when they are at hand. */
 export const showOrder = async (
-  { db, now }: { db: Queryable; now(): Date },
+  reading: Reading,
   order: OrderRow,
   lines?: readonly OrderLineRow[],
-): Promise<Order> => viewOf(await partsOf(db, order, lines), now())
+): Promise<Order> => viewOf(await partsOf(reading, order, lines), reading.now())

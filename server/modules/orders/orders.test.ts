@@ -138,6 +138,18 @@ describe('placing (decisions §4)', () => {
   })
 })
 
+it('an order is read with the names of its methods in the reader’s language', async () => {
+  const product = await shop.shelve(10)
+  const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'transfer' })
+  expect(body.order.payment_method.name).toBe('Bonifico bancario')
+  const path = `/me/orders/${body.order.number}`
+  const headers = { 'x-locale': 'de' }
+  const read = (await shop.call('GET', path, { as: 'user', headers })).json<Order>()
+  expect(read).toMatchObject({ payment_method: { code: 'transfer', name: 'Überweisung' } })
+  expect(read.shipping_method?.name).toBe('Standardversand')
+  expect(read.transfer).toEqual(body.order.transfer)
+})
+
 describe('coupon at placing (decisions §4)', () => {
   it('with one use left, bought by ten at once, is used once', async () => {
     const product = await shop.shelve(100)
