@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { CardType } from './characters.ts'
 import { stepKinds, stepLooks } from './collections.ts'
 import { endpoint } from './endpoint.ts'
-import { Done, IdParams } from './envelope.ts'
+import { Done, IdParams, PageQuery, pageOf } from './envelope.ts'
 import { byLocale, Cents, PictureAddress } from './six-fields.ts'
 
 const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
@@ -115,26 +115,26 @@ export const AdminCollection = z
   .meta({ id: 'AdminCollection' })
 export type AdminCollection = z.infer<typeof AdminCollection>
 
+const AdminCollectionRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  product: z.string(),
+  picture: z.string(),
+  element: CardType.nullable(),
+  steps: z.int(),
+  choices: z.int(),
+  packages: z.int(),
+  is_active: z.boolean(),
+})
+export type AdminCollectionRow = z.infer<typeof AdminCollectionRow>
+
 export const adminCollections = endpoint({
   ...admin,
   method: 'GET',
   path: '/admin/collections',
-  summary: 'Every collection in the order of the shop',
-  answer: z.object({
-    data: z.array(
-      z.object({
-        id: z.int(),
-        name: z.string(),
-        product: z.string(),
-        picture: z.string(),
-        element: CardType.nullable(),
-        steps: z.int(),
-        choices: z.int(),
-        packages: z.int(),
-        is_active: z.boolean(),
-      }),
-    ),
-  }),
+  summary: 'Collections in the order of the shop; `search` finds their names and products',
+  query: PageQuery,
+  answer: pageOf(AdminCollectionRow),
   problems: refused,
 })
 

@@ -9,7 +9,7 @@ import type {
   CollectionStepBody,
   collectionParts,
 } from '../../../src/contract/collection-administration.ts'
-import type { AnswerOf } from '../../../src/contract/endpoint.ts'
+import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import { attributeValues, products, productVariants } from '../../db/schema/catalog.ts'
 import {
@@ -58,17 +58,26 @@ export async function readCollection(db: Queryable, id: number): Promise<AdminCo
 
 type List = AnswerOf<typeof adminCollections>
 
-export async function collectionList(db: Queryable, locale: Locale): Promise<List> {
+/** A shop has a handful: all are read, and the page is cut from them. */
+export async function collectionList(
+  db: Queryable,
+  locale: Locale,
+  { page, per_page, search }: ParsedOf<typeof adminCollections>['query'],
+): Promise<List> {
+  const term = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
   const { rows } = await db.execute<List['data'][number]>(sql`
-    select c.id, c.names->>${locale} as name, c.picture, c.element, c.is_active,
-      (select title from product_translations t where t.product_id = c.product_id and t.locale in (${locale}, 'it')
-        order by t.locale = ${locale} desc limit 1) as product,
-      (select count(*)::int from collection_steps s where s.collection_id = c.id) as steps,
-      (select count(*)::int from collection_choices h join collection_steps s on s.id = h.step_id
-        where s.collection_id = c.id) as choices,
-      (select count(*)::int from collection_packages k where k.collection_id = c.id) as packages
-    from collections c order by c.position, c.id`)
-  return { data: rows }
+    select id, name, product, picture, element, steps, choices, packages, is_active from (
+      select c.id, c.position, c.names->>${locale} as name, c.picture, c.element, c.is_active,
+        (select title from product_translations t where t.product_id = c.product_id and t.locale in (${locale}, 'it')
+          order by t.locale = ${locale} desc limit 1) as product,
+        (select count(*)::int from collection_steps s where s.collection_id = c.id) as steps,
+        (select count(*)::int from collection_choices h join collection_steps s on s.id = h.step_id
+          where s.collection_id = c.id) as choices,
+        (select count(*)::int from collection_packages k where k.collection_id = c.id) as packages
+      from collections c
+    ) every_one where name ilike ${term} or product ilike ${term} order by position, id`)
+  const data = rows.slice((page - 1) * per_page, page * per_page)
+  return { data, meta: { total: rows.length, page, per_page } }
 }
 
 type Parts = AnswerOf<typeof collectionParts>

@@ -23,7 +23,10 @@ import {
   storeSteps,
 } from './admin-repo.ts'
 
-export const listForAdmins = (_: unknown, { db, locale }: CallContext) => collectionList(db, locale)
+export const listForAdmins = (
+  { query }: ParsedOf<typeof contract.adminCollections>,
+  { db, locale }: CallContext,
+): Promise<AnswerOf<typeof contract.adminCollections>> => collectionList(db, locale, query)
 
 export const listParts = (
   { query }: ParsedOf<typeof contract.collectionParts>,

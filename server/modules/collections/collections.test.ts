@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { adminCollections } from '../../../src/contract/collection-administration.ts'
 import type { Collection, CollectionCard, Configuration } from '../../../src/contract/collections.ts'
+import type { AnswerOf } from '../../../src/contract/endpoint.ts'
 import { locales } from '../../../src/contract/locales.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
 import { productVariants } from '../../db/schema/catalog.ts'
@@ -144,5 +146,27 @@ describe('collections', () => {
 
   it('an unknown one is 404', async () => {
     expect((await shop.call('GET', '/collections/999')).statusCode).toBe(404)
+  })
+})
+
+describe('for the administration', () => {
+  const found = async (query: string) =>
+    (await shop.call('GET', `/admin/collections?${query}`, { as: 'admin' })).json<
+      AnswerOf<typeof adminCollections>
+    >()
+
+  it('are found by their own name and by that of their product, page by page', async () => {
+    const all = await found('')
+    expect(all.meta.total).toBe(all.data.length)
+    const [first] = all.data
+    for (const words of [first!.name, first!.product.toUpperCase()]) {
+      const { data } = await found(`search=${encodeURIComponent(words)}`)
+      expect(data.map(({ id }) => id)).toContain(first!.id)
+    }
+    expect(await found('search=%25')).toMatchObject({ data: [], meta: { total: 0 } })
+    expect(await found('per_page=1&page=2')).toMatchObject({
+      data: all.data.slice(1, 2),
+      meta: { total: all.meta.total },
+    })
   })
 })

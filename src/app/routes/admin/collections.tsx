@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { useHref, useLocale } from '@/app/screen.ts'
+import { useHref } from '@/app/screen.ts'
 import { CollectionList } from '@/features/admin/collections/collection-list.tsx'
 
-export const areas = ['admin', 'admin-goods']
+export const areas = ['admin', 'admin-goods', 'react-admin', 'validation']
 
 export default function AdminCollectionsPage() {
   const { t } = useTranslation('titles')
-  return <CollectionList title={t('adminCollections')} locale={useLocale()} linkTo={useHref()} />
+  return <CollectionList title={t('adminCollections')} linkTo={useHref()} />
 }
