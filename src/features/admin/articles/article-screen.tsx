@@ -19,6 +19,7 @@ import { LanguageTabs } from '../kit/language-tabs.tsx'
 import { MomentInput } from '../kit/moment-input.tsx'
 import { PictureInput } from '../kit/picture-input.tsx'
 import { QuestionDialog } from '../kit/question-dialog.tsx'
+import layout from '../kit/record-grid.module.css'
 import { RecordHead } from '../kit/record-head.tsx'
 import { RichTextInput } from '../kit/rich-text-input.tsx'
 import { SaveButton } from '../kit/save-button.tsx'
@@ -83,7 +84,7 @@ function Fields({ article, locale, linkTo, onGone }: FieldsProps) {
           </>
         }
       />
-      <div className={styles.grid}>
+      <div className={layout.grid}>
         <Panel dense>
           <LanguageTabs
             edge
@@ -110,7 +111,7 @@ function Fields({ article, locale, linkTo, onGone }: FieldsProps) {
             <RichTextInput source={`translations.${language}.body`} label={t('pages.body')} />
           </LanguageTabs>
         </Panel>
-        <div className={styles.column}>
+        <div className={layout.column}>
           <WhenPanel />
           <WhoPanel locale={locale} />
           {article && (

@@ -14,6 +14,7 @@ import { rarities, slugOf } from '@/contract/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
+import { classNames } from '@/ui/class-names.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -24,6 +25,7 @@ import { NumberInput, SelectInput, TextInput } from '../kit/inputs.tsx'
 import { KeptRecord } from '../kit/kept-record.tsx'
 import { LanguageTabs } from '../kit/language-tabs.tsx'
 import { ReadFailure } from '../kit/read-failure.tsx'
+import layout from '../kit/record-grid.module.css'
 import { RecordHead } from '../kit/record-head.tsx'
 import { SaveButton } from '../kit/save-button.tsx'
 import { shareWritten } from '../kit/share-written.ts'
@@ -113,8 +115,8 @@ function Fields({ record, title, linkTo, choices }: FieldsProps) {
           </>
         }
       />
-      <div className={styles.grid}>
-        <div className={styles.column}>
+      <div className={layout.grid}>
+        <div className={layout.column}>
           <Panel dense>
             <LanguageTabs
               edge
@@ -144,7 +146,7 @@ function Fields({ record, title, linkTo, choices }: FieldsProps) {
           <MovesPanel language={language} choices={choices} />
           <Note tone="info">{t('characters.running')}</Note>
         </div>
-        <div className={styles.column}>
+        <div className={classNames(layout.column, styles.first)}>
           <CardPanel record={record} locale={language} />
           <Panel dense titleAs="h2" title={t('characters.figures')}>
             <div className={styles.figures}>

@@ -21,6 +21,7 @@ import { KeptRecord } from '../kit/kept-record.tsx'
 import { LanguageTabs } from '../kit/language-tabs.tsx'
 import { PictureInput } from '../kit/picture-input.tsx'
 import { QuestionDialog } from '../kit/question-dialog.tsx'
+import layout from '../kit/record-grid.module.css'
 import { RecordHead } from '../kit/record-head.tsx'
 import { SaveButton } from '../kit/save-button.tsx'
 import { shareWritten } from '../kit/share-written.ts'
@@ -111,8 +112,8 @@ function Fields({ record, title, locale, linkTo, onRemoved }: FieldsProps) {
           </>
         }
       />
-      <div className={styles.grid}>
-        <div className={styles.column}>
+      <div className={layout.grid}>
+        <div className={layout.column}>
           <Panel dense>
             <LanguageTabs
               edge
@@ -132,7 +133,7 @@ function Fields({ record, title, locale, linkTo, onRemoved }: FieldsProps) {
           <StepsPanel language={language} />
           <PackagesPanel language={language} />
         </div>
-        <div className={styles.column}>
+        <div className={layout.column}>
           <Panel dense titleAs="h2" title={t('collections.place')}>
             <div className={styles.fields}>
               <ProductPicker source="product_id" label={t('collections.product')} />

@@ -60,7 +60,7 @@ export function SummaryPanel({ work, money, onPlaced }: SummaryPanelProps) {
             <dd>{money(cents)}</dd>
           </div>
         ))}
-        <div className={styles.whole}>
+        <div>
           <dt>{t('desk.due')}</dt>
           <dd>{money(totals?.due ?? 0)}</dd>
         </div>

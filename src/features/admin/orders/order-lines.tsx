@@ -82,7 +82,7 @@ export function OrderLines({ order, money, take }: OrderLinesProps) {
         <Sum name={t('orders.shipping')} value={money(order.shipping)} />
         <Sum name={t('orders.vat', { percent: order.vat_percent })} value={money(order.vat)} />
         {order.refunded > 0 && <Sum name={t('orders.refunded')} value={`−${money(order.refunded)}`} />}
-        <div className={styles.whole}>
+        <div>
           <dt>{t('orders.total')}</dt>
           <dd>{money(order.due)}</dd>
         </div>

@@ -18,6 +18,7 @@ import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { orderTone, parcelTone, paymentTone } from '../kit/order-tones.ts'
 import { ReadFailure } from '../kit/read-failure.tsx'
+import layout from '../kit/record-grid.module.css'
 import { RecordHead } from '../kit/record-head.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { adminOrderQuery, countMoney, invoiceAddress, moveOrder, orderKey, type Take } from './order-calls.ts'
@@ -25,7 +26,6 @@ import { HistoryPanel, LedgerPanel, MailsPanel } from './order-ledger.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderSheet } from './order-sheet.tsx'
 import { OrderSide } from './order-side.tsx'
-import styles from './orders.module.css'
 import { ParcelDialog } from './parcel-dialog.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 
@@ -60,12 +60,12 @@ export function OrderScreen({ id, locale, linkTo, money }: OrderScreenProps) {
     <>
       <OrderSheet order={order} day={day} />
       <OrderHead order={order} locale={locale} linkTo={linkTo} day={day} money={money} take={take} />
-      <div className={styles.grid}>
-        <div className={styles.column}>
+      <div className={layout.grid}>
+        <div className={layout.column}>
           <OrderLines order={order} money={money} take={take} />
           <HistoryPanel order={order} day={day} take={take} />
         </div>
-        <div className={styles.column}>
+        <div className={layout.column}>
           <OrderSide order={order} day={day} money={money} linkTo={linkTo} take={take} />
           <LedgerPanel order={order} day={day} money={money} />
           <MailsPanel order={order} day={day} />

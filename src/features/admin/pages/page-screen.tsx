@@ -12,13 +12,13 @@ import { iconEye } from '@/ui/icon/icons.ts'
 import { TextInput } from '../kit/inputs.tsx'
 import { KeptRecord } from '../kit/kept-record.tsx'
 import { LanguageTabs } from '../kit/language-tabs.tsx'
+import layout from '../kit/record-grid.module.css'
 import { RecordHead } from '../kit/record-head.tsx'
 import { RichTextInput } from '../kit/rich-text-input.tsx'
 import { SaveButton } from '../kit/save-button.tsx'
 import { shareWritten } from '../kit/share-written.ts'
 import { BlocksPanel } from './blocks/blocks-panel.tsx'
 import { newPage, type PageForm, pageBody } from './page-form.ts'
-import styles from './pages.module.css'
 import { PlacePanel } from './place-panel.tsx'
 
 interface PageScreenProps {
@@ -86,8 +86,8 @@ function Fields({ page, title, locale, linkTo, onGone }: FieldsProps) {
           </>
         }
       />
-      <div className={styles.grid}>
-        <div className={styles.column}>
+      <div className={layout.grid}>
+        <div className={layout.column}>
           <Panel dense>
             <LanguageTabs
               edge
@@ -118,7 +118,7 @@ function Fields({ page, title, locale, linkTo, onGone }: FieldsProps) {
           </Panel>
           <BlocksPanel language={language} />
         </div>
-        <div className={styles.column}>
+        <div className={layout.column}>
           <PlacePanel page={page} onGone={onGone} />
         </div>
       </div>

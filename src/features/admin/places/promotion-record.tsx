@@ -20,6 +20,7 @@ import { KeptRecord } from '../kit/kept-record.tsx'
 import { LanguageTabs } from '../kit/language-tabs.tsx'
 import { MomentInput } from '../kit/moment-input.tsx'
 import { PictureInput } from '../kit/picture-input.tsx'
+import layout from '../kit/record-grid.module.css'
 import { RecordHead } from '../kit/record-head.tsx'
 import { RichTextInput } from '../kit/rich-text-input.tsx'
 import { SaveButton } from '../kit/save-button.tsx'
@@ -85,8 +86,8 @@ function Screen({ record, title, locale, linkTo }: ScreenProps) {
           </>
         }
       />
-      <div className={styles.grid}>
-        <div className={styles.column}>
+      <div className={layout.grid}>
+        <div className={layout.column}>
           <Words />
           <Panel dense titleAs="h2" title={t('products')}>
             <Products />
@@ -161,7 +162,7 @@ function Side({ locale }: { locale: Locale }) {
     queryFn: () => callOrThrow(listCategories),
   })
   return (
-    <div className={styles.column}>
+    <div className={layout.column}>
       <Panel dense titleAs="h2" title={t('promotions.when')}>
         <div className={styles.fields}>
           <SwitchInput source="is_published" label={t('published')} hint={t('promotions.published_hint')} />

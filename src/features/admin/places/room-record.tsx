@@ -16,6 +16,7 @@ import { ChecksInput, RolesInput } from '../kit/checks-input.tsx'
 import { NumberInput, SelectInput, SwitchInput, TextInput, useField } from '../kit/inputs.tsx'
 import { KeptRecord } from '../kit/kept-record.tsx'
 import { LanguageTabs } from '../kit/language-tabs.tsx'
+import layout from '../kit/record-grid.module.css'
 import { RecordHead } from '../kit/record-head.tsx'
 import { RichTextInput } from '../kit/rich-text-input.tsx'
 import { SaveButton } from '../kit/save-button.tsx'
@@ -97,8 +98,8 @@ function Screen({ record, title, locale, linkTo }: ScreenProps) {
           </>
         }
       />
-      <div className={styles.grid}>
-        <div className={styles.column}>
+      <div className={layout.grid}>
+        <div className={layout.column}>
           <Words />
           <Panel dense titleAs="h2" title={t('products')}>
             <p className={styles.hint}>{t('rooms.conditions_hint')}</p>
@@ -146,7 +147,7 @@ function Side({ record, locale }: { record: AdminRoom | null; locale: Locale }) 
     queryFn: () => allDocuments(locale),
   })
   return (
-    <div className={styles.column}>
+    <div className={layout.column}>
       <Panel dense titleAs="h2" title={t('rooms.door')}>
         <div className={styles.fields}>
           <SwitchInput source="is_active" label={t('rooms.open')} />

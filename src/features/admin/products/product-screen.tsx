@@ -11,6 +11,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { iconCopy, iconFloppyDisk, iconStorefront } from '@/ui/icon/icons.ts'
 import { KeptForm } from '../kit/kept-form.tsx'
+import layout from '../kit/record-grid.module.css'
 import { RecordHead } from '../kit/record-head.tsx'
 import { stateTone } from '../kit/tones.ts'
 import { AttributesPanel } from './attributes-panel.tsx'
@@ -79,14 +80,14 @@ function Fields({
           </>
         }
       />
-      <div className={styles.grid}>
-        <div className={styles.column}>
+      <div className={layout.grid}>
+        <div className={layout.column}>
           <WordsPanel language={language} onLanguage={setLanguage} />
           <VariantsPanel language={language} locale={locale} choices={choices} />
           <AttributesPanel choices={choices} locale={locale} />
           <SearchPanel language={language} choices={choices.data} />
         </div>
-        <div className={styles.column}>
+        <div className={layout.column}>
           <PicturesPanel />
           <PricesPanel lowest={product?.lowest ?? null} money={money} />
           <PlacePanel choices={choices} />

@@ -16,6 +16,7 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { iconEye, iconLock, iconPlus } from '@/ui/icon/icons.ts'
 import { SelectInput, SwitchInput, TextInput } from '../kit/inputs.tsx'
 import { KeptRecord } from '../kit/kept-record.tsx'
+import layout from '../kit/record-grid.module.css'
 import { RecordHead } from '../kit/record-head.tsx'
 import { SaveButton } from '../kit/save-button.tsx'
 import { roleTone } from '../kit/tones.ts'
@@ -64,8 +65,8 @@ function Record({ user, ownId, locale, linkTo, money, onVisit, onChanged }: Reco
   return (
     <>
       <Head user={user} ownId={ownId} linkTo={linkTo} onVisit={onVisit} onChanged={onChanged} />
-      <div className={styles.grid}>
-        <div className={styles.column}>
+      <div className={layout.grid}>
+        <div className={layout.column}>
           <Account user={user} />
           <OrdersPanel user={user} linkTo={linkTo} money={money} day={day} />
           <CardsPanel user={user} linkTo={linkTo} />

@@ -9,6 +9,7 @@ import { Avatar } from '@/ui/content/avatar.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Link } from '@/ui/link.tsx'
 import rows from '../kit/panel-rows.module.css'
+import record from '../kit/record-grid.module.css'
 import { useTold } from '../kit/use-told.ts'
 import styles from './users.module.css'
 
@@ -37,7 +38,7 @@ export function UserSide({ user, ownId, day, linkTo, money, onEnd, onChanged }: 
     [t('users.packs'), t('users.packs_count', { sealed: user.packs_sealed, opened: user.packs_opened })],
   ]
   return (
-    <div className={styles.column}>
+    <div className={record.column}>
       <Panel dense titleAs="h2" title={t('users.facts')}>
         <div className={styles.face}>
           <Avatar style={avatarStyle(user.picture)} src={user.picture} size={64} />
