@@ -184,6 +184,17 @@ test('who reads with the keyboard stays on the slots when a page turns', async (
   await slot(page, 5).focus()
   await page.keyboard.press('ArrowRight')
   await expect(slot(page, 20)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(slot(page, 23)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(slot(page, 23)).toBeFocused()
+  await page.getByRole('button', { name: say('album.to_page', { page: 3 }) }).press('Enter')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Pagina 17,/ })
+    .press('Enter')
+  await expect(slot(page, 146)).toBeFocused()
 })
 
 /** Pulls the lower right corner of the book over so much of a page. */

@@ -1,5 +1,5 @@
 /** The album (picture game-06): the rail, the book on its table, the dialogs over it. Everything it shows is in its address. */
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Character } from '@/contract/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -28,6 +28,7 @@ import { OfflineNote } from './offline-note.tsx'
 import { PageIndex } from './page-index.tsx'
 import { usePagePictures } from './use-page-pictures.ts'
 import { useSeen } from './use-seen.ts'
+import { useSlotFocus } from './use-slot-focus.ts'
 import { useStep } from './use-step.ts'
 
 /** How an address comes about: by a step one goes back from, or in place of the one before. */
@@ -75,7 +76,7 @@ export function AlbumView(props: AlbumViewProps) {
     detail,
     props.onSeen,
   )
-  const keepFocus = useKeptFocus(page)
+  const keepFocus = useSlotFocus(page)
   const toPage = useCallback(
     (next: number) => {
       keepFocus()
@@ -136,19 +137,6 @@ export function AlbumView(props: AlbumViewProps) {
       {props.detail(detail, { ...neighboursOf(isLeftOut ? slots : chosen, address.card), page: page + 1 })}
     </GameRoom>
   )
-}
-
-/** Who was on a slot is on the first one of the next page. */
-function useKeptFocus(page: number): () => void {
-  const wanted = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after a page has changed
-  useEffect(() => {
-    if (wanted.current) document.querySelector<HTMLElement>('[data-number]')?.focus()
-    wanted.current = false
-  }, [page])
-  return useCallback(() => {
-    wanted.current = document.activeElement?.matches('[data-number]') ?? false
-  }, [])
 }
 
 /** The page that shall lie open: the one asked for, else the one of the open card. */
