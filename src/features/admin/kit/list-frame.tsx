@@ -115,7 +115,7 @@ function Frame({
             <SavedViews />
           </span>
         </div>
-        {error ? (
+        {error && total === undefined ? (
           <ReadFailure error={error} onRetry={refetch} />
         ) : isPending ? (
           <Waiting />

@@ -12,6 +12,7 @@ import { ChoiceFilter, FlagFilter } from '../kit/list-filter.tsx'
 import { ListPages } from '../kit/list-pages.tsx'
 import { ListSearch } from '../kit/list-search.tsx'
 import { SendPicture } from '../kit/picture-choice.tsx'
+import { ReadFailure } from '../kit/read-failure.tsx'
 import { ScreenHead } from '../kit/screen-head.tsx'
 import styles from './media.module.css'
 import { PictureDialog } from './picture-dialog.tsx'
@@ -25,7 +26,7 @@ export const MediaLibrary = ({ title }: { title: string }) => (
 function Library({ title }: { title: string }) {
   const { t } = useTranslation(['admin-words', 'admin'])
   const cache = useQueryClient()
-  const { data = [], total, isPending } = useListContext<Image>()
+  const { data = [], total, isPending, error, refetch } = useListContext<Image>()
   const [open, setOpen] = useState<number>()
   const refresh = () => void cache.invalidateQueries({ queryKey: ['images'] })
   return (
@@ -44,7 +45,9 @@ function Library({ title }: { title: string }) {
           />
           <FlagFilter source="undescribed" label={t('media.undescribed')} />
         </div>
-        {isPending ? (
+        {error && total === undefined ? (
+          <ReadFailure error={error} onRetry={refetch} />
+        ) : isPending ? (
           <Skeleton height={320} radius={14} />
         ) : data.length === 0 ? (
           <EmptyState title={t('media.none')} />
