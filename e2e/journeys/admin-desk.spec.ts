@@ -103,7 +103,8 @@ test('an order is printed as a sheet for the workshop, and nothing else of the p
 
 test('the register tells a change from what to what, by person', async ({ page }) => {
   test.setTimeout(90_000)
-  await page.goto('/administration/orders/tickets')
+  await page.goto('/administration/orders')
+  await page.getByRole('link', { name: say('titles.adminTickets'), exact: true }).click()
   await press(page, say('admin-sales.tickets.answer'))
   const ticket = page.getByRole('dialog')
   const written = ticket.getByRole('textbox')
@@ -118,6 +119,11 @@ test('the register tells a change from what to what, by person', async ({ page }
     await expect(written).toBeFocused()
     await expect(written).toHaveValue('Sì, vanno bene.')
   }
+  await page.evaluate(() => history.back())
+  await expect(question).toBeVisible()
+  await press(page, say('admin.leaving.stay'))
+  await expect(page).toHaveURL(/\/tickets$/)
+  await expect(written).toHaveValue('Sì, vanno bene.')
   await ticket.getByRole('button', { name: say('admin-sales.tickets.send') }).click()
   await expect(page.getByText(say('admin-sales.tickets.sent'))).toBeVisible()
   await page.goto('/administration/settings?group=register')
