@@ -13,6 +13,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { IconButton } from '@/ui/action/icon-button.tsx'
 import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import { ColourField } from '../kit/colour-field.tsx'
+import shared from '../kit/dialog-fields.module.css'
 import { SwitchInput, TextInput } from '../kit/inputs.tsx'
 import { LanguageTabs } from '../kit/language-tabs.tsx'
 import { QuestionDialog } from '../kit/question-dialog.tsx'
@@ -65,7 +66,7 @@ export function AttributeForm({ record, locale, onRemoved }: AttributeFormProps)
         <SwitchInput source="is_facet" label={t('attributes.facet')} hint={t('attributes.facet_hint')} />
         <Values language={language} record={record} />
       </LanguageTabs>
-      <div className={styles.foot}>
+      <div className={shared.foot}>
         {record ? (
           <Button variant="text" size="dense" onClick={() => setRemoving(true)}>
             {t('attributes.remove')}

@@ -10,6 +10,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { iconStorefront } from '@/ui/icon/icons.ts'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
+import shared from '../kit/dialog-fields.module.css'
 import { ElementInput } from '../kit/element-input.tsx'
 import { SelectInput, SwitchInput, TextInput } from '../kit/inputs.tsx'
 import { LanguageTabs } from '../kit/language-tabs.tsx'
@@ -70,7 +71,7 @@ export function CategoryForm({ record, categories, locale, linkTo, onRemoved }: 
         <PictureInput source="picture" label={t('picture')} element={element} />
         <SwitchInput source="is_active" label={t('visible')} hint={t('categories.visible_hint')} />
       </div>
-      <div className={styles.foot}>
+      <div className={shared.foot}>
         {record ? (
           <Button variant="text" size="dense" onClick={() => setRemoving(true)}>
             {t('categories.remove')}

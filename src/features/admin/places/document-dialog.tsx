@@ -15,6 +15,7 @@ import { iconFileText } from '@/ui/icon/document-icon.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconDownloadSimple } from '@/ui/icon/icons.ts'
 import { ChecksInput, RolesInput } from '../kit/checks-input.tsx'
+import shared from '../kit/dialog-fields.module.css'
 import { NumberInput, SwitchInput, TextInput, useField } from '../kit/inputs.tsx'
 import { KeptRecord } from '../kit/kept-record.tsx'
 import { LanguageTabs } from '../kit/language-tabs.tsx'
@@ -97,7 +98,7 @@ function Fields({ record, sent, locale, onRemoved }: FieldsProps) {
         label={t('documents.withdraw')}
         hint={t('documents.withdraw_hint')}
       />
-      <div className={styles.foot}>
+      <div className={shared.foot}>
         <span>
           {record && (
             <RemoveRecord
