@@ -17,7 +17,6 @@ import { findUser, type UserRow } from '../auth/users-repo.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 import { freshDraft, showDraft } from './draft-view.ts'
 import { insertOrder, linesOf, lockOrder, type OrderRow, orderById, storeOrder } from './orders-repo.ts'
-import { startPayment } from './start-payment.ts'
 import { writeOrder } from './write-order.ts'
 
 type Desk = contract.DeskOrder
@@ -216,6 +215,5 @@ export async function placeDraft(
     return order
   })
   if (isRefusal(placed)) return placed
-  if (placed.payment_method !== 'card') await startPayment(placed, context, false)
   return { id: placed.id, number: placed.number }
 }

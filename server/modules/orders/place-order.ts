@@ -3,7 +3,7 @@
  * key makes every repetition the same order; a sum that is not the one shown is refused with the new quote (decisions §4).
  */
 import { createHash } from 'node:crypto'
-import type { placeOrder as contract, PaymentStep } from '../../../src/contract/checkout.ts'
+import type { placeOrder as contract } from '../../../src/contract/checkout.ts'
 import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
 import { sellsOnline } from '../../../src/contract/looks.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
@@ -12,17 +12,15 @@ import { quoteOf } from '../cart-quote/quote.ts'
 import { readSaleFacts } from '../cart-quote/sale-facts-repo.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 import { showFresh, showOrder } from './order-view.ts'
-import { type OrderLineRow, type OrderRow, orderByKey } from './orders-repo.ts'
+import { type OrderRow, orderByKey } from './orders-repo.ts'
 import { startPayment } from './start-payment.ts'
-import { KeyIsTaken, type Sale, writeOrder } from './write-order.ts'
+import { KeyIsTaken, type Sale, type Written, writeOrder } from './write-order.ts'
 
 type Body = ParsedOf<typeof contract>['body']
 type Answer = AnswerOf<typeof contract>
 
-interface Placed {
-  order: OrderRow
-  lines?: readonly OrderLineRow[] // when this very call has written it
-}
+/** What this very call has written, or the order that was there. */
+type Placed = Written | { order: OrderRow; lines?: undefined; payment?: undefined }
 
 const hashOf = (body: Body): string => createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
@@ -46,12 +44,12 @@ export async function placeOrder(
 }
 
 async function answerFor(
-  { order, lines }: Placed,
+  { order, lines, payment: begun }: Placed,
   { hash, body }: Sale,
   context: CallContext,
 ): Promise<Answer | Refusal> {
   if (order.request_hash !== hash) return refuse('idempotency_reused')
-  const payment: PaymentStep | Refusal = await startPayment(order, context, lines !== undefined)
+  const payment = begun ?? (await startPayment(order, context, lines !== undefined))
   if (isRefusal(payment)) return payment
   const isFresh = lines !== undefined && order.due > 0
   const shown = isFresh

@@ -3,7 +3,7 @@
  * stock, coupon, lines, letter, in the caller's transaction. What stands in the way rolls all of it back.
  */
 import type { Address } from '../../../src/contract/address.ts'
-import type { Quote } from '../../../src/contract/checkout.ts'
+import type { PaymentStep, Quote } from '../../../src/contract/checkout.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import type { Currency } from '../../../src/contract/money.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
@@ -29,6 +29,7 @@ import {
   storeOrder,
   tell,
 } from './orders-repo.ts'
+import { beginWithOrder } from './start-payment.ts'
 import { takeStock } from './stock-repo.ts'
 import { openTicket } from './tickets-repo.ts'
 
@@ -54,6 +55,7 @@ export interface Sale {
 export interface Written {
   order: OrderRow
   lines: readonly OrderLineRow[]
+  payment?: PaymentStep // when it has begun with the order
 }
 
 /** Another call has written the order of this key meanwhile. */
@@ -103,8 +105,9 @@ export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext
   await context.events.publish('order-placed', { orderId: order.id }, tx)
   if (order.due > 0 && sale.desk?.tell !== false)
     await writeOrderLetter(tx, `order-placed-${order.payment_method}`, order, context, { lines })
+  const payment = await beginWithOrder(tx, order, context)
   await takeWhatItNeeds(tx, order, full, facts, now)
-  return order.due === 0 ? { order: await becomePaid(tx, order, context), lines } : { order, lines }
+  return { order: order.due === 0 ? await becomePaid(tx, order, context) : order, lines, payment }
 }
 
 /** Other buyers wait for these rows until the commit, so they are taken when all else is written. */

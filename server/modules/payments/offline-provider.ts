@@ -3,6 +3,7 @@ import type { PaymentProvider, ProviderName } from './provider.ts'
 
 export const offlineProvider = (name: Extract<ProviderName, 'transfer' | 'cash'>): PaymentProvider => ({
   name,
+  isOurs: true,
   start: async ({ number }) => ({ reference: number, step: { kind: 'none' } }),
   resume: async () => ({ kind: 'none' }),
   confirm: async () => undefined, // only a person knows

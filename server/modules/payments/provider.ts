@@ -31,6 +31,8 @@ export interface Saying {
 
 export interface PaymentProvider {
   name: ProviderName
+  /** Nothing leaves the shop: its payment begins with the order, in one transaction. */
+  isOurs: boolean
   /** Asking twice for one order gives the same payment. */
   start(order: PaymentOrder): Promise<StartedPayment>
   /** What the browser needs to go on with a payment that was started before. */

@@ -94,6 +94,7 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
   })
   const provider: PaymentProvider = {
     name: 'stripe',
+    isOurs: false,
     start: async ({ number, due, currency }) => {
       const { stripe } = await open()
       const intent = await stripe.paymentIntents.create(

@@ -5,6 +5,7 @@ const referenceOf = (number: string): string => `test_${number}`
 
 export const testProvider: PaymentProvider = {
   name: 'test',
+  isOurs: true,
   start: async ({ number, due }) => {
     const reference = referenceOf(number)
     return { reference, step: { kind: 'test', reference, amount: due } }
