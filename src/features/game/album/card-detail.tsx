@@ -10,6 +10,7 @@ import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCaretLeft, iconCaretRight, iconSpeakerHigh } from '@/ui/icon/icons.ts'
 import { BrassButton } from '../kit/brass-button.tsx'
 import { CardSheet } from '../kit/card-sheet.tsx'
+import { useArrowKeys } from '../kit/use-arrow-keys.ts'
 import workbench from '../kit/workbench.module.css'
 import type { Slot } from './album-pages.ts'
 import styles from './card-detail.module.css'
@@ -28,10 +29,15 @@ export interface CardDetailProps extends Omit<CardOffersProps, 'rarity'> {
 }
 
 export function CardDetail(props: CardDetailProps) {
-  const { slot, layers, locale, linkTo, onClose } = props
+  const { slot, layers, before, after, locale, linkTo, onCard, onClose } = props
   const { t } = useTranslation('album')
   const character = slot?.character ?? null
   const isOwned = (slot?.copies ?? 0) > 0
+  const leaf = (by: 1 | -1) => {
+    const to = by > 0 ? after : before
+    if (to !== null) onCard(to)
+  }
+  useArrowKeys(leaf, slot !== null, 'dialog')
   return (
     <CardSheet
       character={character}

@@ -1,22 +1,36 @@
 import { useLayoutEffect, useRef } from 'react'
 
+export type HeardIn = 'page' | 'dialog'
+
+const field = 'input, select, textarea'
+
 /** Where a key is a character, or belongs to what is open. */
-const isTaken = (target: EventTarget | null): boolean =>
+const isTaken = (target: EventTarget | null, where: HeardIn): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.closest('input, select, textarea, dialog[open]') !== null)
+  (target.isContentEditable || target.closest(where === 'page' ? `${field}, dialog[open]` : field) !== null)
 
 /** Keys anywhere on the page, from the moment it stands; with a modifier, or where one types, they stay the browser's. */
-export function usePageKeys(press: (event: KeyboardEvent) => void, isHeard = true): void {
+export function usePageKeys(
+  press: (event: KeyboardEvent) => void,
+  isHeard = true,
+  where: HeardIn = 'page', // or also in an open dialog
+): void {
   const latest = useRef(press)
   latest.current = press
   useLayoutEffect(() => {
     if (!isHeard) return
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTaken(event.target))
+      if (
+        event.defaultPrevented ||
+        event.altKey ||
+        event.ctrlKey ||
+        event.metaKey ||
+        isTaken(event.target, where)
+      )
         return
       latest.current(event)
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
-  }, [isHeard])
+  }, [isHeard, where])
 }

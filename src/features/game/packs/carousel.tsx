@@ -115,7 +115,13 @@ export function Carousel({
           <BrassButton icon={iconList} onClick={onOdds} aria-haspopup="dialog">
             {t('odds.open')}
           </BrassButton>
-          <BrassButton look="primary" icon={iconPackage} onClick={() => onOpen(1)} data-testid="open-pack">
+          <BrassButton
+            look="primary"
+            icon={iconPackage}
+            onClick={() => onOpen(1)}
+            data-testid="open-pack"
+            data-first
+          >
             {t('open_one')}
           </BrassButton>
           {many > 1 && (

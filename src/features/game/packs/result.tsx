@@ -98,27 +98,31 @@ export function Result(props: ResultProps) {
         })}
       </ul>
       {shown && !isPlaying && <HeroWords card={shown} character={characterOf(shown)} locale={locale} />}
+      <div className={styles.corner}>
+        {firstNew && (
+          <BrassButton small look="secondary" icon={iconBooks} href={albumOf(firstNew)}>
+            {t('result.album')}
+          </BrassButton>
+        )}
+        <BrassButton
+          small
+          icon={iconShieldCheck}
+          onClick={onVerify}
+          data-testid="verify"
+          aria-haspopup="dialog"
+        >
+          {t('verify.open')}
+        </BrassButton>
+      </div>
       <div className={styles.ends}>
-        <div>
-          <BrassButton onClick={onClose} data-testid="close-result">
-            {t('result.close')}
+        <BrassButton onClick={onClose} data-testid="close-result">
+          {t('result.close')}
+        </BrassButton>
+        {left > 0 && (
+          <BrassButton look="primary" icon={iconPackage} onClick={onAnother} data-testid="open-another">
+            {t('result.another', { count: left })}
           </BrassButton>
-          <BrassButton icon={iconShieldCheck} onClick={onVerify} data-testid="verify" aria-haspopup="dialog">
-            {t('verify.open')}
-          </BrassButton>
-        </div>
-        <div>
-          {firstNew && (
-            <BrassButton look="secondary" icon={iconBooks} href={albumOf(firstNew)}>
-              {t('result.album')}
-            </BrassButton>
-          )}
-          {left > 0 && (
-            <BrassButton look="primary" icon={iconPackage} onClick={onAnother} data-testid="open-another">
-              {t('result.another', { count: left })}
-            </BrassButton>
-          )}
-        </div>
+        )}
       </div>
     </>
   )
