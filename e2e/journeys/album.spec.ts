@@ -191,6 +191,7 @@ test('who reads with the keyboard stays on the slots when a page turns', async (
   await page.keyboard.press('ArrowLeft')
   await expect(page).toHaveURL(/card=22$/)
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
   await expect(slot(page, 23)).toBeFocused()
   await page.getByRole('button', { name: say('album.to_page', { page: 3 }) }).press('Enter')
   await page

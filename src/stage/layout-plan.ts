@@ -17,7 +17,7 @@ export interface ZoneLayout {
   card: Spot & { w: number } // the flat card's centre and width before it is laid down
   toy: Spot & { h: number; reach: number } // feet, height, half the width a finger finds
   plate: Spot & { w: number; scale: number; printed: boolean } // `printed`: there is room for "/210"
-  identity: (Spot & { scale: number; cells: Spot | null }) | null // `cells`: where in it their energy stands
+  identity: (Spot & { scale: number; name: number; cells: Spot | null }) | null // width of the name; `cells`: where in it their energy stands
 }
 
 export interface HandLayout {

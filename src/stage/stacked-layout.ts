@@ -147,7 +147,7 @@ function rivalZone({ table, width, left, low, grow }: Room, x: number): ZoneLayo
       scale: 1,
       printed: hasRoomForPrinted(table),
     },
-    identity: { x: 48 + left, y: 8, scale: 1, cells: table.hasEnergy ? CELLS : null },
+    identity: { x: 48 + left, y: 8, scale: 1, name: 150, cells: table.hasEnergy ? CELLS : null },
   }
 }
 

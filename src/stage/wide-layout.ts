@@ -90,10 +90,10 @@ function zonesOf({ left, right, field }: Room, hasEnergy: boolean) {
   })
   const who = { y: 28, scale: 1.62 }
   return {
-    own: { ...zone(330 + left, 372, 123 + left), identity: { ...who, x: 40 + left, cells: null } },
+    own: { ...zone(330 + left, 372, 123 + left), identity: { ...who, x: 40 + left, name: 150, cells: null } },
     rival: {
       ...zone(818 + right, 318, 651 + right),
-      identity: { ...who, x: 640 + right, cells: hasEnergy ? CELLS : null },
+      identity: { ...who, x: 640 + right, name: 92, cells: hasEnergy ? CELLS : null }, // up to the hand
     },
     aim: {
       box: { x: 652 + right, y: 242 + field, w: 332, h: 356 },

@@ -23,7 +23,7 @@ export class Identity extends Container {
   constructor(
     private readonly kit: Kit,
     private readonly side: Side,
-    spot: NonNullable<ZoneLayout['identity']>,
+    private readonly spot: NonNullable<ZoneLayout['identity']>,
   ) {
     super()
     this.position.set(spot.x, spot.y)
@@ -49,7 +49,7 @@ export class Identity extends Container {
       fill: '#fff',
       shadow: 4,
     })
-    fitWidth(name, 150)
+    fitWidth(name, this.spot.name)
     name.position.set(AVATAR + 12, 2)
     this.who.addChild(name)
     this.addPips(cards.length, standing)
