@@ -7,6 +7,7 @@ import { createCoupons, mostCouponsAtOnce } from '@/contract/coupon-administrati
 import type { Locale } from '@/contract/locales.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { iconDownloadSimple } from '@/ui/icon/icons.ts'
+import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { csvText } from '../kit/csv-text.ts'
 import { faultsByField } from '../kit/form-failure.ts'
 import { NumberInput, TextInput } from '../kit/inputs.tsx'
@@ -45,7 +46,7 @@ export function CouponBatchDialog({ locale, onClose }: { locale: Locale; onClose
       made.codes.map(code => [code]),
     )
     return (
-      <WorkDialog
+      <Dialog
         open
         onClose={onClose}
         width={500}

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { type ReactNode, useState } from 'react'
+import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { AdminContext } from './admin-context.tsx'
@@ -16,14 +17,31 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-const place = (
+/** Sent, it is closed and its page is left at once. */
+function Refund() {
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(true)
+  const send = () => {
+    setOpen(false)
+    void navigate('/customers/7')
+  }
+  if (!isOpen) return null
+  return (
+    <WorkDialog open title="Rimborso" onClose={() => {}}>
+      <input aria-label="Perché" />
+      <button type="button" onClick={send}>
+        Invia
+      </button>
+    </WorkDialog>
+  )
+}
+
+const place: ReactNode = (
   <AdminContext basename="" locale="it" palette={{}} font="Lexend" mode="light">
     <KeptForm record={{ id: 5, title: 'Prima' }}>
       <TextInput source="title" label="Titolo" />
     </KeptForm>
-    <WorkDialog open title="Rimborso" onClose={() => {}}>
-      <input aria-label="Perché" />
-    </WorkDialog>
+    <Refund />
   </AdminContext>
 )
 
@@ -60,4 +78,12 @@ it('an untouched dialog is left at once, but not the form written in behind it',
   void router.navigate('/orders/5')
   expect(await screen.findByRole('button', { name: 'Continua a modificare' })).toBeTruthy()
   expect(router.state.location.pathname).toBe('/orders')
+})
+
+it('what is sent and left in one breath is not asked about', async () => {
+  const router = await opened()
+  fireEvent.input(screen.getByLabelText('Perché'), { target: { value: 'Arrivato rotto' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Invia' }))
+  await expect.poll(() => router.state.location.pathname).toBe('/customers/7')
+  expect(screen.queryByRole('button', { name: 'Continua a modificare' })).toBeNull()
 })
