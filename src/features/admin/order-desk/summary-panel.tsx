@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/action/button.tsx'
+import { classNames } from '@/ui/class-names.ts'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Check } from '@/ui/form/check.tsx'
+import shared from '../kit/sums.module.css'
 import styles from './desk.module.css'
 import { place } from './desk-calls.ts'
 import type { Desk } from './use-desk.ts'
@@ -53,7 +55,7 @@ export function SummaryPanel({ work, money, onPlaced }: SummaryPanelProps) {
     : []
   return (
     <Panel dense titleAs="h2" title={t('desk.summary')}>
-      <dl className={styles.sums}>
+      <dl className={classNames(shared.sums, styles.sums)}>
         {sums.map(([name, cents]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { AdminOrder } from '@/contract/order-administration.ts'
+import { classNames } from '@/ui/class-names.ts'
 import { Panel } from '@/ui/content/panel.tsx'
+import shared from '../kit/sums.module.css'
 import { Thumbnail } from '../kit/thumbnail.tsx'
 import { LineNotes } from './line-notes.tsx'
 import type { Take } from './order-calls.ts'
@@ -74,7 +76,7 @@ export function OrderLines({ order, money, take }: OrderLinesProps) {
           </tbody>
         </table>
       </div>
-      <dl className={styles.sums}>
+      <dl className={classNames(shared.sums, styles.sums)}>
         <Sum name={t('orders.subtotal')} value={money(order.subtotal)} />
         {order.discount > 0 && (
           <Sum name={order.coupon_code ?? t('orders.discount')} value={`−${money(order.discount)}`} />
