@@ -1,5 +1,6 @@
 /** One line over the table when something is not as it should be: the network, the other player, another device; and the clock in words. */
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { absentMillis, type Match } from '@/contract/online.ts'
 import type { Connection, ConnectionState } from '@/realtime/connection.ts'
@@ -63,19 +64,26 @@ function useConnectionState(connection: Connection): ConnectionState {
   return state
 }
 
-/** Told aloud at thirty, ten and five seconds; the stage shows every one. */
+/** Told aloud at thirty, ten and five seconds; the stage shows every one, and the page where it asks for the phone to be turned. */
 function ClockWords({ battle, isSeen }: { battle: PublicBattle; isSeen: boolean }) {
   const { t } = useTranslation('online')
   const left = useSecondsLeft(battle.gameState === 'game_over' ? null : (battle.clock?.endsAt ?? null))
   if (left === null) return null
   const isTold = left === 30 || left === 10 || left === 5
+  const isOwn = battle.toAct === 'player1'
   return (
     <>
+      {createPortal(
+        <p className={styles.upright} aria-hidden="true">
+          {t(isOwn ? 'hurryUp' : 'seconds', { count: left })}
+        </p>,
+        document.body,
+      )}
       <p className={isSeen ? styles.clock : workbench.spoken} role="timer" data-testid="clock">
         {t('seconds', { count: left })}
       </p>
       <p className={workbench.spoken} role="status">
-        {isTold && battle.toAct === 'player1' ? t('hurryUp', { count: left }) : ''}
+        {isTold && isOwn ? t('hurryUp', { count: left }) : ''}
       </p>
     </>
   )
