@@ -20,6 +20,12 @@ export function PacksPanel({ userId, packHref, shopHref }: PacksPanelProps) {
   const { t } = useTranslation('account')
   const packs = useQuery(myPacksQuery(userId))
   const unopened = packs.data?.filter(pack => !pack.is_opened && !pack.opened_at).length ?? 0
+  if (packs.isLoadingError)
+    return (
+      <section className={styles.packs}>
+        <PartFailure onRetry={packs.refetch} />
+      </section>
+    )
   return (
     <section className={styles.packs}>
       <span className={styles.fan} aria-hidden="true">
@@ -32,7 +38,6 @@ export function PacksPanel({ userId, packHref, shopHref }: PacksPanelProps) {
           <Skeleton height={64} width="60%" />
         </Loading>
       )}
-      {packs.isError && <PartFailure onRetry={packs.refetch} />}
       {packs.isSuccess && unopened > 0 && (
         <>
           <p className={styles.figure}>{unopened}</p>
