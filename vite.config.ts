@@ -31,7 +31,6 @@ const ground = [
   { name: 'router', test: /node_modules\/react-router/ },
   { name: 'query', test: /node_modules\/@tanstack\// },
   { name: 'i18n', test: /node_modules\/(i18next|react-i18next|html-parse-stringify|void-elements)\// },
-  { name: 'axios', test: /node_modules\/axios\// },
 ]
 
 /** `src/main.tsx` and what it imports comes first and must stay small. */

@@ -26,6 +26,9 @@ async function start(scripts: readonly string[]): Promise<void> {
   await boot(root, painted)
 }
 
+/** The app asks soon after it has started: what it asks with comes at the same time. */
+const fetchHttp = () => void import('./api/http.ts').catch(() => {}) // who asks is told
+
 if (painted) {
   const doAgain = keepGestures(root)
   addEventListener('app-ready', () => void doAgain(), { once: true })
@@ -37,9 +40,13 @@ if (painted) {
       return false
     }
   }
-  const begin = () => void wearStyles(painted.styles).then(() => start(painted.scripts))
+  const begin = () => {
+    fetchHttp()
+    void wearStyles(painted.styles).then(() => start(painted.scripts))
+  }
   if (isKnown()) begin()
   else atFirstIntent(begin)
 } else {
+  fetchHttp()
   void import('./app/boot.tsx').then(({ boot }) => boot(root))
 }

@@ -7,6 +7,7 @@ import type { Plugin } from 'vite'
 const wanted = [
   '/index.html',
   '/src/app/boot.tsx',
+  '/src/api/http.ts',
   '/src/app/routes/site/home.tsx',
   '/src/app/routes/shop/list.tsx',
   '/src/app/routes/game/hub.tsx',

@@ -3,7 +3,7 @@
  * On 401 the token is refreshed once for all waiting calls and each call is tried once more (specification §4 Session).
  * Session, locale and what happens when the session is lost are handed in by `configureApi`.
  */
-import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
+import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import { refresh } from '@/contract/auth.ts'
 import { type AnswerOf, type Endpoint, fillPath, type InputOf } from '@/contract/endpoint.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -30,12 +30,17 @@ export function configureApi(given: ApiWiring): void {
 
 export const apiOrigin: string = import.meta.env?.VITE_API_BASE_URL ?? ''
 
-const http = axios.create({
-  baseURL: `${apiOrigin}/api`,
-  withCredentials: apiOrigin === '',
-  timeout: 30_000,
-  validateStatus: () => true,
-})
+/** Its file comes with the first request, unless it was fetched ahead. */
+async function overNetwork(request: AxiosRequestConfig): Promise<Carried> {
+  const http = await import('./http.ts').catch(() => undefined)
+  const answer = await http?.overNetwork({
+    baseURL: `${apiOrigin}/api`,
+    withCredentials: apiOrigin === '',
+    ...request,
+  })
+  if (!answer) throw new ApiFailure(unreachable)
+  return answer
+}
 
 const isProblem = (value: unknown): value is Problem & { quote?: unknown; current?: unknown } =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value
@@ -71,7 +76,7 @@ async function send(config: AxiosRequestConfig, token: string | null): Promise<C
     string
   >
   if (token) headers.Authorization = `Bearer ${token}`
-  return (wiring.carry ?? http.request)({ ...config, headers })
+  return (wiring.carry ?? overNetwork)({ ...config, headers })
 }
 
 type Refreshed = { token: string } | { lost: boolean }
@@ -144,7 +149,7 @@ export async function call<E extends Endpoint>(
     })
     return resultOf(response)
   } catch (error) {
-    if (error instanceof AxiosError) return { ok: false, failure: unreachable }
+    if (error instanceof ApiFailure) return { ok: false, failure: error.failure }
     throw error
   }
 }
@@ -170,7 +175,7 @@ export async function sendFile<E extends Endpoint>(
     })
     return resultOf(response)
   } catch (error) {
-    if (error instanceof AxiosError) return { ok: false, failure: unreachable }
+    if (error instanceof ApiFailure) return { ok: false, failure: error.failure }
     throw error
   }
 }
