@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { assemble } from './assemble.ts'
 import { type Config, ConfigError } from './config.ts'
 import { type OpenDatabase, openDatabase } from './kernel/db/database.ts'
+import type { Embedded } from './kernel/db/embedded.ts'
 import { reapplyDeletions } from './modules/account/reapply-deletions.ts'
 import { halfOpenJob } from './modules/packs/routes.ts'
 
@@ -15,8 +16,14 @@ export interface Running {
 
 const forceCloseMillis = 10_000
 
-export async function boot(config: Config, onLost: (reason: string) => void): Promise<Running> {
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, onLost })
+/** `embedded`: the embedded database, when it is opening already. */
+export async function boot(
+  config: Config,
+  onLost: (reason: string) => void,
+  embedded?: Promise<Embedded>,
+): Promise<Running> {
+  const { databaseUrl, dataDir } = config
+  const database = await openDatabase({ databaseUrl, dataDir, onLost, embedded })
   try {
     return await serve(config, database)
   } catch (error) {

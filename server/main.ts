@@ -1,7 +1,11 @@
-/** Boots the server; the only file that reads the environment and handles signals. */
+/**
+ * Boots the server; the only file that reads the environment and handles signals. The embedded database opens in its own process
+ * while this one still reads the rest of the server.
+ */
 import { announcement } from './announce.ts'
-import { boot, type Running } from './boot.ts'
+import type { Running } from './boot.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { startEmbedded } from './kernel/db/embedded.ts'
 
 function fail(error: unknown): never {
   if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`)
@@ -22,7 +26,11 @@ function stopOnSignals(running: Running): void {
 
 try {
   const config = readConfig(process.env)
-  const running = await boot(config, reason => fail(new ConfigError(reason)))
+  const onLost = (reason: string) => fail(new ConfigError(reason))
+  const embedded = config.databaseUrl ? undefined : startEmbedded(config.dataDir, onLost)
+  embedded?.catch(() => {}) // whoever waits for it is told
+  const { boot } = await import('./boot.ts')
+  const running = await boot(config, onLost, embedded)
   stopOnSignals(running)
   process.stdout.write(announcement(config))
   process.send?.({ kind: 'listening', address: running.address })

@@ -27,6 +27,7 @@ export interface DatabasePlace {
   databaseUrl: string | null
   dataDir: string // `memory:` for tests
   onLost(reason: string): void // the embedded database is gone
+  embedded?: Promise<Embedded> // when it is opening already
   silenceMillis?: number // how long a server may leave a question unanswered
 }
 
@@ -34,7 +35,9 @@ const serverConnections = 16
 const readyQuestion = { text: 'select 1', query_timeout: 3000 } // the balancer does not wait long
 
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  const embedded = place.databaseUrl ? null : await startEmbedded(place.dataDir, place.onLost)
+  const embedded = place.databaseUrl
+    ? null
+    : await (place.embedded ?? startEmbedded(place.dataDir, place.onLost))
   const pool = new pg.Pool(poolOptions(place.databaseUrl, embedded))
   pool.on('error', () => {}) // an idle connection died; the pool opens another
   pool.on('connect', client => {
