@@ -1,5 +1,5 @@
 /** What every list of the administration has around its table: title with actions, tabs, search, filters, views, pages. */
-import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
+import { Children, cloneElement, isValidElement, type ReactNode, useEffect } from 'react'
 import {
   DataTable,
   type DataTableProps,
@@ -8,6 +8,7 @@ import {
   type RaRecord,
   type SortPayload,
   useListContext,
+  useNotify,
 } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/action/button.tsx'
@@ -52,12 +53,15 @@ export function ListFrame({ resource, sort, exporter, ...frame }: ListFrameProps
       perPage={25}
       exporter={exporter ?? false}
       disableSyncWithLocation={false}
+      queryOptions={toldInPlace}
       storeKey={`${resource}.list`}
     >
       <Frame {...frame} />
     </ListBase>
   )
 }
+
+const toldInPlace = { onError: () => {} }
 
 type FrameProps = Omit<ListFrameProps, 'resource' | 'sort' | 'exporter'>
 
@@ -75,6 +79,14 @@ const named = (columns: ReactNode, acts: string) =>
     return typeof label === 'string' ? cloneElement(column, { 'data-name': label }) : column
   })
 
+/** Rows that stand stay when a later reading fails: that is told in passing. */
+function useTellLater(error: { message: string } | null | undefined, stands: boolean): void {
+  const notify = useNotify()
+  useEffect(() => {
+    if (error && stands) notify(error.message, { type: 'error' })
+  }, [error, stands, notify])
+}
+
 function Frame({
   title,
   searchHint,
@@ -90,6 +102,8 @@ function Frame({
   const { total, isPending, error, refetch, filterValues, setFilters } = useListContext<RaRecord>()
   const { bulkActionsToolbar, ...rows } = table
   const isFiltered = Object.keys(filterValues).length > 0
+  const stands = total !== undefined
+  useTellLater(error, stands)
   return (
     <>
       <ScreenHead
@@ -115,8 +129,10 @@ function Frame({
             <SavedViews />
           </span>
         </div>
-        {error && total === undefined ? (
-          <ReadFailure error={error} onRetry={refetch} />
+        {error && !stands ? (
+          <div className={styles.failure}>
+            <ReadFailure error={error} onRetry={refetch} />
+          </div>
         ) : isPending ? (
           <Waiting />
         ) : total === 0 ? (
