@@ -56,7 +56,7 @@ export function CharacterScreen({ id, title, linkTo, onCreated }: CharacterScree
     queryFn: () => callOrThrow(characterChoices),
   })
   const [seed] = useState(() => Math.floor(Math.random() * 100_000))
-  if (error && !choices) return <ReadFailure error={error} onRetry={refetch} />
+  if (error && !choices) return <ReadFailure whole error={error} onRetry={refetch} />
   if (!choices) return <Skeleton height={420} radius={16} />
   const known = () => {
     void cache.invalidateQueries({ queryKey: ['characters'] })

@@ -120,7 +120,7 @@ function StoredRecord<R extends RaRecord, F extends object>({
     },
   })
   const { record, error, refetch, save } = controller
-  if (error && !record) return <ReadFailure error={error} onRetry={refetch} />
+  if (error && !record) return <ReadFailure whole error={error} onRetry={refetch} />
   if (!record) return <Skeleton height={420} radius={16} />
   return (
     <EditContextProvider value={controller}>

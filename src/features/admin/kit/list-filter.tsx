@@ -1,7 +1,9 @@
 import { useListContext } from 'react-admin'
+import { useTranslation } from 'react-i18next'
 import { SelectField, type SelectOption } from '@/ui/form/select-field.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { CalendarField } from './calendar-field.tsx'
-import { type Asked, choicesHint } from './choices-failure.tsx'
+import type { Asked } from './choices-failure.tsx'
 import styles from './list-filter.module.css'
 
 interface FilterProps {
@@ -16,7 +18,14 @@ interface ChoiceFilterProps extends FilterProps {
 
 /** A filter of one choice; the empty one shows everything. */
 export function ChoiceFilter({ source, label, options, from }: ChoiceFilterProps) {
+  const { t } = useTranslation('admin')
   const { filterValues, setFilters } = useListContext()
+  if (from?.isLoadingError)
+    return (
+      <PartFailure compact onRetry={from.refetch}>
+        {t('filter_failed', { label })}
+      </PartFailure>
+    )
   const change = (value: string) => {
     const { [source]: _, ...others } = filterValues
     setFilters(value ? { ...others, [source]: value } : others, [])
@@ -28,7 +37,6 @@ export function ChoiceFilter({ source, label, options, from }: ChoiceFilterProps
       label={label}
       empty={label}
       className={styles.filter}
-      hint={choicesHint(from)}
       options={options}
       value={String(filterValues[source] ?? '')}
       onChange={event => change(event.currentTarget.value)}

@@ -1,8 +1,29 @@
+import { useTranslation } from 'react-i18next'
 import { failureFrom } from '@/api/failure.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { ErrorState } from '@/ui/state/error-state.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 
+interface ReadFailureProps {
+  error: unknown
+  whole?: boolean // nothing else stands on the screen
+  onRetry: () => unknown
+}
+
 /** What was to be worked on did not come: told, with a second try. What does not exist is the error page's. */
-export function ReadFailure({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+export function ReadFailure({ error, whole, onRetry }: ReadFailureProps) {
+  const { t } = useTranslation(['admin', 'ui'])
   if (failureFrom(error)?.status === 404) throw error
-  return <PartFailure onRetry={onRetry} />
+  if (!whole) return <PartFailure onRetry={onRetry} />
+  return (
+    <ErrorState
+      title={t('record_failed')}
+      picture="/assets/characters/bullonardo/creature.webp"
+      actions={
+        <Button size="small" onClick={() => void onRetry()}>
+          {t('ui:failure.retry')}
+        </Button>
+      }
+    />
+  )
 }

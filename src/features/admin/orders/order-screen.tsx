@@ -41,7 +41,7 @@ export function OrderScreen({ id, locale, linkTo, money }: OrderScreenProps) {
   const notify = useNotify()
   const cache = useQueryClient()
   const { data: order, error, refetch } = useQuery(adminOrderQuery(id))
-  if (error && !order) return <ReadFailure error={error} onRetry={refetch} />
+  if (error && !order) return <ReadFailure whole error={error} onRetry={refetch} />
   if (!order) return <Skeleton height={420} radius={16} />
   if (order.status === 'draft') return <Navigate replace to={`${linkTo('adminOrderCreate')}?draft=${id}`} />
   const take: Take = result => {

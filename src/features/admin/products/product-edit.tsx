@@ -65,7 +65,7 @@ export function ProductEdit({ id, locale, linkTo, money }: ProductEditProps) {
     },
   })
   const { record, error, refetch, save } = controller
-  if (error && !record) return <ReadFailure error={error} onRetry={refetch} />
+  if (error && !record) return <ReadFailure whole error={error} onRetry={refetch} />
   if (!record) return <Skeleton height={420} radius={16} />
   const copy = async () => {
     const result = await duplicate(record.id)

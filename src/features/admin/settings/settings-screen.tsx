@@ -40,7 +40,7 @@ interface SettingsScreenProps {
 
 export function SettingsScreen(props: SettingsScreenProps) {
   const { data, error, refetch } = useQuery(settingsQuery)
-  if (error && !data) return <ReadFailure error={error} onRetry={refetch} />
+  if (error && !data) return <ReadFailure whole error={error} onRetry={refetch} />
   if (!data) return <Skeleton height={420} radius={16} />
   return <SettingsForm {...props} stored={data} />
 }

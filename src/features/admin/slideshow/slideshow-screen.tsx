@@ -39,7 +39,7 @@ export function SlideshowScreen({ title, locale }: SlideshowScreenProps) {
     nameOf: slide => titleOf(slide, locale),
     send: (ids, known) => call(orderSlides, { body: { ids, known } }),
   })
-  if (error && !slides) return <ReadFailure error={error} onRetry={refetch} />
+  if (error && !slides) return <ReadFailure whole error={error} onRetry={refetch} />
   if (!slides) return <Skeleton height={320} radius={16} />
   const slideOf = (id: string) => slides.find(slide => String(slide.id) === id)
   const nameOf = (id: string) => titleOf(slideOf(id), locale)
