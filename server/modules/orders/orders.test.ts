@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Order } from '../../../src/contract/orders.ts'
 import { coupons } from '../../db/schema/content.ts'
@@ -59,6 +59,22 @@ describe('placing (decisions §4)', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'total_changed', quote: { totals } } })
     expect(await shop.stockOf(product.id)).toBe(10)
   })
+
+  it.each(['card', 'transfer', 'cash'] as const)(
+    'an order by %s stands with its payment or not at all',
+    async payment_method => {
+      const product = await shop.shelve(10)
+      const { db } = shop.world
+      const placedSoFar = () => db.$count(orders)
+      const before = await placedSoFar()
+      await db.execute(sql`alter table payments add constraint out_of_order check (false) not valid`)
+      const failed = await shop.buy({ lines: [line(product.id)], payment_method })
+      await db.execute(sql`alter table payments drop constraint out_of_order`)
+      expect(failed.status).toBe(500)
+      expect([await placedSoFar(), await shop.stockOf(product.id)]).toEqual([before, 10])
+      expect((await shop.buy({ lines: [line(product.id)], payment_method })).status).toBe(201)
+    },
+  )
 
   it('a shop that only shows its goods takes no order, and one placed before is told again', async () => {
     const product = await shop.shelve(10)
