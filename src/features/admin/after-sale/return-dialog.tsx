@@ -131,7 +131,12 @@ export function ReturnDialog({ one, money, linkTo, onClose }: ReturnDialogProps)
         ) : (
           one.answer && <Note>{one.answer}</Note>
         )}
-        <Button variant="text" size="dense" href={linkTo('adminOrder', { id: one.order.id })}>
+        <Button
+          variant="text"
+          size="dense"
+          className={styles.way}
+          href={linkTo('adminOrder', { id: one.order.id })}
+        >
           {t('returns.to_order')}
         </Button>
       </div>

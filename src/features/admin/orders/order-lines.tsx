@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AdminOrder } from '@/contract/order-administration.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Panel } from '@/ui/content/panel.tsx'
+import rows from '../kit/panel-rows.module.css'
 import shared from '../kit/sums.module.css'
 import { Thumbnail } from '../kit/thumbnail.tsx'
 import { LineNotes } from './line-notes.tsx'
@@ -24,7 +25,7 @@ export function OrderLines({ order, money, take }: OrderLinesProps) {
       titleAs="h2"
       title={t('orders.lines', { count: order.pieces })}
       action={
-        <span className={styles.soft}>
+        <span className={rows.soft}>
           {t('admin-sales:desk.list_of', { tier: t(`admin-sales:tier.${order.tier}`) })}
         </span>
       }
