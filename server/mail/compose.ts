@@ -1,5 +1,4 @@
 /** A letter and its data → what is sent, in the reader's language. Links start at PUBLIC_URL and nowhere else. */
-
 import { type Locale, localeFacts } from '@/contract/locales.ts'
 import { formatMoney } from '@/contract/money.ts'
 import { dayWords } from '@/i18n/dates.ts'

@@ -2,7 +2,6 @@
  * Invoice numbers (decisions §4): one per paid order, in sequence and without gaps within a year. The year's counter is held
  * until the payment's transaction ends, so a number is used or was never given.
  */
-
 import { eq, inArray, sql } from 'drizzle-orm'
 import { shopTime } from '../../../src/contract/shop-clock.ts'
 import { invoices } from '../../db/schema/after-sale.ts'

@@ -1,5 +1,4 @@
 /** Gathers what the invoice of an order says; the numbers are those of the day it was paid. */
-
 import { localeFacts } from '../../../src/contract/locales.ts'
 import { formatMoney } from '../../../src/contract/money.ts'
 import { href } from '../../../src/contract/paths.ts'

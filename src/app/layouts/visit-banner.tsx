@@ -1,5 +1,4 @@
 /** While an admin stands where a customer stands: who is meant, until when, and the way out (decisions §3). */
-
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'

@@ -1,5 +1,4 @@
 /** One customer as the retailer may see it: name, own note, addresses, orders made since; never mail or role (decisions §3). */
-
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,4 @@
 /** The other side: an invitation to answer, and the retailers who see this account, each to be left at any time. */
-
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,4 @@
 /** Goods sent back: those that wait first, each with what its pieces are worth; answered in a dialog. */
-
 import { useState } from 'react'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'

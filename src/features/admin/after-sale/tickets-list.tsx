@@ -1,5 +1,4 @@
 /** Conversations about orders, those that wait for an answer first; read and answered in a dialog. */
-
 import { useState } from 'react'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,4 @@
 /** The journal's articles: what is out, what waits for its day, what is still a draft. */
-
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { type AdminArticle, articleStates } from '@/contract/blog-administration.ts'

@@ -1,5 +1,4 @@
 /** The register: who changed what, when, from what to what. By kind, person and days; to be read only, or taken along as a file. */
-
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,4 @@
 /** Coupons: every one with what it gives, when it is good and how often it was used; written in a dialog over the list. */
-
 import { useState } from 'react'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,4 @@
 /** The administration's first screen: a period of the shop against the one before, and what wants to be done. */
-
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/contract/administration.ts'

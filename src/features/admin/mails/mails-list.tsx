@@ -1,5 +1,4 @@
 /** Letters of the shop: what left, what waits, what failed and why; those that failed are tried again. */
-
 import { useState } from 'react'
 import { DataTable, useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'

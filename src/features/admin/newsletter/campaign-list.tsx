@@ -1,5 +1,4 @@
 /** Campaigns with what became of their letters. */
-
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '@/contract/locales.ts'

@@ -1,5 +1,4 @@
 /** Who asked for letters, who said yes and when, who left; the table goes out as a file that runs nowhere. */
-
 import { useState } from 'react'
 import { DataTable, downloadCSV, type Exporter, useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,4 @@
 /** Orders of everybody, the newest first. */
-
 import { DataTable, downloadCSV, type Exporter } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { AnswerOf } from '@/contract/endpoint.ts'

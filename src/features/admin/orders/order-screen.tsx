@@ -1,5 +1,4 @@
 /** One order as the shop works on it: lines, money, parcels, whom it is for, and everything that happened. */
-
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'

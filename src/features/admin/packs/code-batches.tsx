@@ -1,5 +1,4 @@
 /** Codes to print: batches with how many were redeemed; the codes themselves are told once, as a file. */
-
 import { useState } from 'react'
 import { DataTable, downloadCSV, useNotify, useRefresh } from 'react-admin'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,4 @@
 /** One kind of pack: names, odds per slot, guarantee; opened ten thousand times before it is published. */
-
 import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'

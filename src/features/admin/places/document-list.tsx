@@ -1,5 +1,4 @@
 /** Documents: dropped in, given to roles, people and rooms, replaced, taken back. */
-
 import { useState } from 'react'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,4 @@
 /** Promotions: what runs, what comes, what is over. */
-
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '@/contract/locales.ts'

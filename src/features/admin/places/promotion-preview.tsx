@@ -1,5 +1,4 @@
 /** How the words, the picture and the dates in the form will stand in the shop's window. */
-
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '@/contract/locales.ts'

@@ -1,5 +1,4 @@
 /** Accounts, the newest first: who they are, what they may, what they bought. */
-
 import { useState } from 'react'
 import { DataTable, downloadCSV, type Exporter } from 'react-admin'
 import { useTranslation } from 'react-i18next'

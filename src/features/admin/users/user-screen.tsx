@@ -1,5 +1,4 @@
 /** One account: what may be changed of it, what it owns and bought, where it is logged in. */
-
 import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,4 @@
 /** Cards people made, those with most reports first: hidden with a reason its author is told, or shown again. */
-
 import { useState } from 'react'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,4 @@
 /** Packs that were opened before: what each held, and its verification. */
-
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,4 @@
 /** Under an order’s number in the account: day and state, invoice, the same again (design shop-08b). */
-
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/contract/orders.ts'
 import { momentWords } from '@/i18n/dates.ts'

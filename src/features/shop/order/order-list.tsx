@@ -1,5 +1,4 @@
 /** The orders of an account, the newest first; each row leads to its order. */
-
 import type { ReactNode } from 'react'
 import type { OrderSummary } from '@/contract/orders.ts'
 import { momentWords } from '@/i18n/dates.ts'

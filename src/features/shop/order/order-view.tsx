@@ -1,5 +1,4 @@
 /** One order as its buyer sees it: where it stands, what was bought, where it goes, what it cost, what can still be done. */
-
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/contract/orders.ts'

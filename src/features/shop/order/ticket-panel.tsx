@@ -1,5 +1,4 @@
 /** The conversation about an order: what was written, and a field to go on. */
-
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

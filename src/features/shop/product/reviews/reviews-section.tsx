@@ -1,5 +1,4 @@
 /** What buyers say: the stars counted, their words, and a form for whoever has bought. Fetched after the page stands. */
-
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
