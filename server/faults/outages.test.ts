@@ -114,6 +114,24 @@ describe.skipIf(!postgres)('M1: the database goes away', () => {
     expect((await login(person)).status).toBe(200)
   })
 
+  it('L5: a database that only reads refuses what writes with 503, and goes on answering what is asked', async () => {
+    const turn = async (onlyReads: 'on' | 'off') => {
+      const { rows } = await database.db.execute<{ name: string }>(sql`select current_database() as name`)
+      const change = `alter database ${rows[0]?.name} set default_transaction_read_only = ${onlyReads}`
+      await database.db.transaction(tx => tx.execute(sql.raw(change)), { accessMode: 'read write' })
+      await gate.shut() // those who are connected keep what they were told
+      await gate.open(port)
+    }
+    const late = { ...person, email: 'late@example.com' }
+    const register = () => visitor(auth.app).call('POST', '/api/auth/register', late)
+    await turn('on')
+    const refused = await register()
+    expect([refused.status, refused.body.code]).toEqual([503, 'unavailable'])
+    expect((await visitor(auth.app).call('GET', '/api/settings')).status).toBe(200)
+    await turn('off')
+    expect((await register()).status).toBe(201)
+  })
+
   it('M1: a write that was cut off is there whole or not at all', async () => {
     const tries = Array.from({ length: 20 }, (_, at) =>
       visitor(auth.app).call('POST', '/api/auth/register', { ...person, email: `cut-${at}@example.com` }),

@@ -56,8 +56,17 @@ export const crashFaults: readonly Fault[] = [
   {
     id: 'L5',
     outcome: 'A full or read-only disk is 503 and nothing is confirmed',
-    tests: [...by('server/kernel/problem-answer.test.ts', 'L5, M1: %s is 503, thrown bare or wrapped')],
-    gap: 'the codes are tried, no disk was filled',
+    tests: [
+      ...by('server/kernel/problem-answer.test.ts', 'L5, M1: %s is 503, thrown bare or wrapped'),
+      ...by(
+        'server/faults/full-disk.test.ts',
+        'L5: a disk that fills up refuses orders and pictures with 503, keeps all it has confirmed, and sells again when there is room',
+      ),
+      ...by(
+        'server/faults/outages.test.ts',
+        'L5: a database that only reads refuses what writes with 503, and goes on answering what is asked',
+      ),
+    ],
   },
   {
     id: 'L6',
