@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 /** O3 of the fault list: what other programs, older versions or a broken disk leave under our keys stops no page. */
-import fc from 'fast-check'
 import { afterEach, expect, it } from 'vitest'
 import { pieceCount, useCart } from './cart.ts'
 import { readKeptCards } from './kept-cards.ts'
 import { keptSettings } from './kept-settings.ts'
 import { keptUser } from './kept-user.ts'
 import { recentProducts } from './recent-products.ts'
+import { spoiledTexts } from './testing/spoiled-texts.ts'
 
 const item = {
   cartId: '7',
@@ -35,33 +35,6 @@ const cart = {
 }
 const user = { id: 7, name: 'Ada', role: 'user', extra: { user_match_info: { win: 0, lose: 0, spare: 0 } } }
 const cards = { since: 1, cards: [{ numero_carta: 2 }], characters: [{ numero_carta: 2, slug: 'drago' }] }
-
-/** Every part of a sound value, by its path. */
-const partsOf = (value: unknown): string[][] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, part]) => [[key], ...partsOf(part).map(path => [key, ...path])])
-    : []
-
-const wrong: readonly unknown[] = [null, 0, -1.5, '', 'x', true, [], [null], {}, { id: 'x' }]
-
-function spoil(value: unknown, path: readonly string[], by: unknown): unknown {
-  const [key = '', ...rest] = path
-  if (path.length === 0) return by
-  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>
-  copy[key] = spoil(copy[key], rest, by)
-  return copy
-}
-
-/** Sound texts cut off, any JSON at all, and the sound value with one part of it replaced: more than two hundred. */
-const spoiledTexts = (sound: unknown): string[] => {
-  const text = JSON.stringify(sound)
-  const cut = Array.from({ length: 30 }, (_, at) => text.slice(0, Math.floor((text.length * at) / 30)))
-  const any = fc.sample(fc.json(), { numRuns: 120, seed: 3 })
-  const bent = [[], ...partsOf(sound)].flatMap(path =>
-    wrong.map(by => JSON.stringify(spoil(sound, path, by))),
-  )
-  return [...cut, ...any, ...bent]
-}
 
 const isText = (value: unknown) => typeof value === 'string'
 const isAmount = (value: unknown) => typeof value === 'number'

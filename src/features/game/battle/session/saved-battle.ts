@@ -2,8 +2,8 @@
  * The battle that survives a reload: its record under one versioned key per variant and player. What cannot be read, does not
  * replay, belongs to someone else or names unknown cards counts as nothing saved, and a fresh battle begins.
  */
-
 import { HumanCommand, ruleSets } from '@/contract/battles.ts'
+import { Character } from '@/contract/characters.ts'
 import { opponentCodes } from '@/engine/opponents/opponent.ts'
 import { isBattleSetup } from '@/engine/read-setup.ts'
 import { replay } from '@/engine/replay.ts'
@@ -45,16 +45,22 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Enough of a character to draw it; a broken one spoils the whole save. */
-const isCharacter = (value: unknown): value is BattleCharacter =>
-  isRecord(value) &&
-  Number.isSafeInteger(value.id) &&
-  [value.nome, value.slug, value.rarita, value.tipo].every(isText) &&
-  [value.pv, value.atk, value.numero_carta, value.resistenza].every(Number.isFinite) &&
-  Array.isArray(value.mosse) &&
-  value.mosse.every(isRecord) &&
-  Array.isArray(value.translations) &&
-  isRecord(value.images)
+/** What it takes to draw it; a broken one spoils the whole save. */
+const KeptCharacter = Character.pick({
+  id: true,
+  numero_carta: true,
+  nome: true,
+  slug: true,
+  rarita: true,
+  tipo: true,
+  pv: true,
+  resistenza: true,
+  atk: true,
+  mosse: true,
+  images: true,
+  translations: true,
+})
+const isCharacter = (value: unknown): value is BattleCharacter => KeptCharacter.safeParse(value).success
 
 function readHow(
   value: Record<string, unknown>,

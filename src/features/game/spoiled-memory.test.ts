@@ -1,0 +1,132 @@
+/** O3 of the fault list: whatever stands under the game's keys, its screens read what it still is, or nothing. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { HumanCommand, type Ticket } from '@/contract/battles.ts'
+import { isBattleSetup } from '@/engine/read-setup.ts'
+import { rulesVersion } from '@/engine/rules-version.ts'
+import { createBattle } from '@/engine/setup.ts'
+import { readStored } from '@/stores/storage.ts'
+import { spoiledTexts } from '@/stores/testing/spoiled-texts.ts'
+import { battleWords } from './battle/scene/words.ts'
+import { Outbox } from './battle/session/outbox.ts'
+import { OUTBOX_KEY } from './battle/session/outbox-key.ts'
+import { ownCommands, readSaved, savedTurn, writeSaved } from './battle/session/saved-battle.ts'
+import { TicketBox } from './battle/session/tickets.ts'
+import { FakeClock } from './battle/testing/fake-clock.ts'
+import { FakeServer, stubStorage } from './battle/testing/rounds.ts'
+import { samples } from './battle/testing/table.ts'
+import * as bench from './creator/bench-draft.ts'
+import * as deck from './decks/stored-draft.ts'
+import { readLesson } from './kit/lesson-memory.ts'
+import { keepWitness, unfinishedOf, witnessOf } from './packs/pack-memory.ts'
+
+let stored: Map<string, string>
+beforeEach(() => {
+  stored = stubStorage()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const { setup, characters } = samples()
+const command: HumanCommand = { type: 'use-move', seat: 'player1', move: 0 }
+const words = battleWords(key => key, 'it')
+
+function readBattle(): void {
+  const saved = readSaved('new', 7)
+  if (!saved) return
+  expect(savedTurn(saved)).toBeGreaterThan(0)
+  expect(ownCommands(saved.record).length).toBeLessThanOrEqual(saved.record.commands.length)
+  for (const character of saved.characters) {
+    const names = [
+      words.cardName(character),
+      ...character.mosse.map((_, at) => words.moveName(character, at)),
+    ]
+    expect(names.every(name => typeof name === 'string')).toBe(true)
+    expect(Object.values(character.images).every(address => typeof address === 'string')).toBe(true)
+  }
+}
+
+const wish = { kind: 'new', rules: 'classic', opponent: 'esperto', deck: null } as const
+const ticket: Ticket = {
+  id: 'a',
+  ...wish,
+  rules_version: rulesVersion,
+  seed: 5,
+  setup,
+  expires_at: '2026-11-28T00:00:00Z',
+}
+const kept = [{ owner: 7, wish: JSON.stringify(['new', 'classic', 'esperto', null]), ticket }]
+
+async function readTickets(): Promise<void> {
+  const server = new FakeServer()
+  server.isDown = true
+  const box = new TicketBox({
+    server,
+    owner: 7,
+    clock: new FakeClock(),
+    today: () => Date.parse('2026-11-21'),
+  })
+  const taken = await box.take(wish)
+  if ('none' in taken) return expect(taken.none).toBe('offline')
+  expect(isBattleSetup(taken.ticket.setup)).toBe(true)
+  expect(() => createBattle(taken.ticket.setup, taken.ticket.seed)).not.toThrow()
+}
+
+function readOutbox(): void {
+  for (const { commands } of new Outbox(new FakeServer()).waiting(7))
+    expect(commands.every(one => HumanCommand.safeParse(one).success)).toBe(true)
+}
+
+function readCreation(): void {
+  const draft = readStored(bench.draftKey(7), bench.readDraft)
+  if (draft) expect(bench.faceOfDraft(draft, 'Senza nome').moves.every(({ name }) => name !== '')).toBe(true)
+}
+
+function readDeck(): void {
+  const draft = readStored(deck.draftKey(7, ''), deck.readDraft)
+  expect(draft?.cards.every(Number.isSafeInteger)).not.toBe(false)
+}
+
+function readWitness(): void {
+  expect(witnessOf('p')?.nonces.every(nonce => typeof nonce === 'string')).not.toBe(false)
+  expect(keepWitness([{ id: 'p', commitment: 'c' }], () => 'fresh')).toBeTypeOf('string')
+}
+
+const memories: [key: string, sound: unknown, read: () => void | Promise<void>][] = [
+  ['battle.tickets.v1', kept, readTickets],
+  [OUTBOX_KEY, [{ id: 'a', owner: 7, commands: [command], forfeit: false }], readOutbox],
+  [bench.draftKey(7), bench.freshDraft({ moves: ['Fiamma', 'Vampa'], third: 'Brace' }), readCreation],
+  [deck.draftKey(7, ''), { id: null, name: 'Fuoco', cards: [2, 3, 4] }, readDeck],
+  ['pack-witness', { p: { commitment: 'c', nonces: ['n'] } }, readWitness],
+  [
+    'pack-unfinished',
+    { user: 7, ids: ['p'] },
+    () => expect(unfinishedOf(7).every(id => typeof id === 'string')).toBe(true),
+  ],
+  ['lesson', 'won', () => expect([undefined, 'won', 'skipped']).toContain(readLesson())],
+]
+
+async function tryAll(key: string, sound: unknown, read: () => void | Promise<void>): Promise<void> {
+  const texts = spoiledTexts(sound, 800)
+  expect(texts.length).toBeGreaterThanOrEqual(150)
+  for (const text of [...texts, JSON.stringify(sound)]) {
+    stored.set(key, text)
+    await read()
+  }
+}
+
+it.each(memories)('O3: %s spoiled in many ways is read as what it still is, or as nothing', tryAll)
+
+it('O3: a saved battle spoiled in a thousand ways is played on, or is none', async () => {
+  const choice = { rules: 'classic', opponent: 'esperto', deck: [2, 4] } as const
+  const record = { setup, seed: 5, commands: [command] }
+  const held = { id: 'a', expires_at: '2026-11-28T00:00:00Z' }
+  writeSaved('new', 7, {
+    record,
+    characters,
+    choice: { ...choice, deck: [...choice.deck] },
+    ticket: held,
+    unticketed: null,
+  })
+  const [[key, text] = ['', '']] = stored
+  await tryAll(key, JSON.parse(text), readBattle)
+  expect(readSaved('new', 7)?.record).toEqual(record)
+})
