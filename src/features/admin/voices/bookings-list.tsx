@@ -71,7 +71,7 @@ export function BookingsList({ title, locale, linkTo }: BookingsListProps) {
           )}
         />
         <DataTable.Col
-          source="name"
+          source="buyer"
           disableSort
           label={t('admin:column.name')}
           render={(row: Booking) => (
