@@ -34,8 +34,8 @@ export function faultsPage(): string {
   const { lines, whole, tests, defects: seeded } = faultTotals()
   return `# Faults that were tried
 
-${lines} ways to break the shop, ${tests} tests that try them: ${whole} lines are held whole, ${lines - whole} with what the table says
-is missing ("but"); a remark without "but" tells what this shop has not, or has decided otherwise. Drawn from \`e2e/house/faults/\`; a test holds that every named test is there.
+${lines} ways to break the shop, ${tests} tests that try them: ${whole === lines ? 'all' : whole} are held whole${whole === lines ? '' : ', the others with what the table says is missing ("but")'}.
+A remark tells what this shop has not, or has decided otherwise. Drawn from \`e2e/house/faults/\`; a test holds that every named test is there.
 
 ${Object.entries(faultGroups).map(group).join('\n')}
 ## Seeded defects
