@@ -49,10 +49,6 @@ export async function assemble(
   const { now, areJobsQuiet } = options
   const world = createWorld({ config, db: database.db, log: app.log, now, areJobsQuiet, createMail })
   const readiness: Readiness = { isLeaving: false, isDatabaseReachable: database.isReachable }
-  await loadCatalogue(world.db)
-  await loadPackTypes(world.db)
-  await loadSelling(world.db)
-  if (config.seedDemo) await seedDemo(world.db, world.now())
   const modules = assembleModules(world)
   const realtime = await wireRealtime(world)
   world.live = liveThrough(realtime, world.log)
@@ -72,6 +68,17 @@ export async function assemble(
     if (!config.production) await mountApiDocs(site)
     await mountSite(site, world)
   }
-  await buildApp(app, config, world, { ...modules, routes, mountSite: mountRest }, options)
+  await Promise.all([
+    fillDatabase(world),
+    buildApp(app, config, world, { ...modules, routes, mountSite: mountRest }, options),
+  ])
   return { app, world, routes, readiness }
+}
+
+/** Done by the database while the routes are being mounted, before anybody is answered. */
+async function fillDatabase({ db, config, now }: World): Promise<void> {
+  await loadCatalogue(db)
+  await loadPackTypes(db)
+  await loadSelling(db)
+  if (config.seedDemo) await seedDemo(db, now())
 }
