@@ -14,7 +14,7 @@ export const shopTime = (at: Date): string => parts.format(at).replace(' ', 'T')
 const lead = (at: number): number => Date.parse(`${shopTime(new Date(at))}Z`) - Math.floor(at / 1000) * 1000
 
 /**
- * The moment at which the shop's clock shows a time, `2026-11-21T18:30` or with seconds, or a day's first; null for what is no time. An
+ * The moment at which the shop's clock shows a time, `2026-11-21T18:30` or with seconds; null for what is no time. An
  * hour that comes twice in autumn is the later one; one that spring leaves out is read as if the clock had not moved.
  */
 export function shopMoment(time: string): Date | null {
