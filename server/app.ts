@@ -24,6 +24,7 @@ const sharedAnswerMillis = 5000
 export interface AppParts {
   routes: readonly Route[]
   identify: Identify
+  onWritten?(): void // the administration has changed something
   /** Everything that is not under /api: client, head tags, health. */
   mountSite?(app: FastifyInstance): Promise<void>
 }
@@ -82,7 +83,8 @@ export async function buildApp(
     async api => {
       readJsonStrictly(api)
       const onUntold = options.onUntold ?? (path => world.log.error({ path }, 'written without the register'))
-      mountRoutes(api, parts.routes, { world, identify: parts.identify, answers, onUntold })
+      const { identify, onWritten } = parts
+      mountRoutes(api, parts.routes, { world, identify, answers, onUntold, onWritten })
     },
     { prefix: '/api' },
   )

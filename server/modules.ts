@@ -23,6 +23,7 @@ import { cardsOf } from './modules/cards/repo.ts'
 import { cardsRoutes } from './modules/cards/routes.ts'
 import { cartQuoteRoutes } from './modules/cart-quote/routes.ts'
 import { catalogRoutes } from './modules/catalog/routes.ts'
+import { lookAgain } from './modules/catalog/shelf/kept-shelf.ts'
 import { catalogAdministrationRoutes } from './modules/catalog-administration/routes.ts'
 import { charactersRoutes } from './modules/characters/routes.ts'
 import { collectionsRoutes } from './modules/collections/routes.ts'
@@ -71,6 +72,7 @@ import { watchVisits } from './modules/users/sign-in-as.ts'
 export interface Modules {
   routes: readonly Route[]
   identify: Identify
+  onWritten(): void // the administration has changed something
 }
 
 /** What an account's export holds beside the account itself. */
@@ -165,5 +167,6 @@ export function assembleModules(world: World): Modules {
       ...auditRoutes,
     ],
     identify: createIdentify(world),
+    onWritten: () => lookAgain(world.db),
   }
 }

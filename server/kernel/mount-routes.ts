@@ -21,6 +21,7 @@ export interface MountDeps {
   identify: Identify
   answers: AnswerCache
   onUntold(path: string): void // a call of the administration succeeded without a word to the register
+  onWritten?(): void // the administration has changed something
 }
 
 interface Facts {
@@ -91,6 +92,7 @@ async function answer(
     return sendShared(request, reply, shared, caller !== null)
   }
   if (endpoint.method !== 'GET' && !endpoint.leavesShared) deps.answers.clear()
+  if (mustTell(endpoint)) deps.onWritten?.()
   return reply
     .status(endpoint.status ?? 200)
     .header('cache-control', 'no-store')

@@ -1,6 +1,7 @@
 /**
  * The shelf of this process. Looked at again every few seconds and read anew when something changed, one reading for all who ask
- * meanwhile; so every process sees what another one sold or published without telling each other.
+ * meanwhile; so every process sees what another one sold or published without telling each other. What the administration changes
+ * through this process is looked at again at once.
  */
 import type { Facets } from '../../../../src/contract/catalog.ts'
 import type { Locale } from '../../../../src/contract/locales.ts'
@@ -15,6 +16,7 @@ const freshMillis = 4000 // below what answers are kept for
 export interface KeptShelf {
   shelf: Shelf
   stamp: string
+  change: number // of those this process was told of, the last one it knows
   until: number
   titles: Map<Locale, Titles>
   searches: Map<string, readonly number[]> // locale and words → ids, the best first
@@ -37,26 +39,38 @@ const shortLived = () => ({
 
 const kept = new WeakMap<Queryable, KeptShelf>()
 const reading = new WeakMap<Queryable, Promise<KeptShelf>>()
+const changes = new WeakMap<Queryable, number>() // told so far
 
-async function look(db: Queryable, now: number): Promise<KeptShelf> {
+const changesOf = (db: Queryable): number => changes.get(db) ?? 0
+
+/** Something has just changed: what is kept, and what is being read, is of before. */
+export function lookAgain(db: Queryable): void {
+  changes.set(db, changesOf(db) + 1)
+  reading.delete(db)
+}
+
+async function look(db: Queryable, now: number, change: number): Promise<KeptShelf> {
   const before = kept.get(db)
   const stamp = await shelfStamp(db)
   const until = now + freshMillis
   const isSame = before?.stamp === stamp
   const fresh: KeptShelf = isSame
-    ? { ...before, until, ...shortLived() }
-    : { shelf: buildShelf(await readShelf(db)), stamp, until, titles: new Map(), ...shortLived() }
-  kept.set(db, fresh)
+    ? { ...before, change, until, ...shortLived() }
+    : { shelf: buildShelf(await readShelf(db)), stamp, change, until, titles: new Map(), ...shortLived() }
+  if (change === changesOf(db)) kept.set(db, fresh)
   return fresh
 }
 
 export async function keptShelf(db: Queryable, now: Date): Promise<KeptShelf> {
   const known = kept.get(db)
   const time = now.getTime()
-  if (known && known.until > time && known.until <= time + freshMillis) return known
+  const change = changesOf(db)
+  if (known?.change === change && known.until > time && known.until <= time + freshMillis) return known
   const running = reading.get(db)
   if (running) return running
-  const run = look(db, time).finally(() => reading.delete(db))
+  const run = look(db, time, change).finally(() => {
+    if (reading.get(db) === run) reading.delete(db)
+  })
   reading.set(db, run)
   return run
 }
