@@ -272,12 +272,15 @@ describe('many products at once', () => {
 
   it('a status for all of them, which the shop shows at once', async () => {
     const made = await create('T-STATUS', { status: 'draft' })
-    expect((await inShop('lanterna-t-status')).statusCode).toBe(404)
+    const listed = async () =>
+      (await server.call('GET', '/products?per_page=1')).json<{ meta: { total: number } }>().meta.total
+    const before = await listed()
     expect(made.published_at).toBeNull()
     const body = { ids: [made.id], status: 'published' }
     const answer = await server.call('POST', '/admin/products/bulk', { as: 'admin', body })
     expect(answer.json()).toEqual({ changed: 1 })
     expect((await inShop('lanterna-t-status')).statusCode).toBe(200)
+    expect(await listed()).toBe(before + 1)
   })
 })
 
