@@ -16,7 +16,7 @@ export interface RealtimeLimits {
   heldFrames: number // frames kept for a socket while its presence subscription is being written
   activityTimeoutMillis: number // silence after which the server pings; told to the client
   pongTimeoutMillis: number // further silence after which it closes with 4201
-  sweepMillis: number // how often silence is looked for
+  sweepMillis: number // how often silence is looked for; so many sockets at once are pinged over twenty looks
   signatureLifeMillis: number // age at which a signature that carries `issued_at` is refused
   closeStepMillis: number // gap between two sockets told to reconnect
   closeSpreadMillis: number // the last of many is told no later than this
@@ -39,7 +39,7 @@ export const defaultLimits: RealtimeLimits = {
   heldFrames: 1_000,
   activityTimeoutMillis: 30_000,
   pongTimeoutMillis: 15_000,
-  sweepMillis: 5_000,
+  sweepMillis: 250,
   signatureLifeMillis: 60_000,
   closeStepMillis: 5,
   closeSpreadMillis: 3_000,

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { sweepSilence } from './heartbeat.ts'
+import { defaultLimits } from './limits.ts'
+import { frames } from './protocol.ts'
+import type { Room } from './room.ts'
+
+it('sockets that fell quiet together are pinged bit by bit, all of them within five seconds', () => {
+  const amount = 3000
+  let now = defaultLimits.activityTimeoutMillis
+  const sent: unknown[] = []
+  const connections = new Map(
+    Array.from({ length: amount }, (_, id) => [
+      String(id),
+      {
+        isOpen: true,
+        isPinged: false,
+        lastSeenAt: 0,
+        expiresAt: Number.POSITIVE_INFINITY,
+        send: (frame: unknown) => sent.push(frame),
+      },
+    ]),
+  )
+  const room = { connections, limits: defaultLimits, clock: { now: () => now } } as unknown as Room
+  for (let before = 0; sent.length < amount; before = sent.length) {
+    sweepSilence(room)
+    expect(sent.length - before).toBeGreaterThan(0)
+    expect(sent.length - before).toBeLessThanOrEqual(amount / 20)
+    now += defaultLimits.sweepMillis
+  }
+  expect(now - defaultLimits.activityTimeoutMillis).toBeLessThanOrEqual(5000)
+  expect(new Set(sent)).toEqual(new Set([frames.ping]))
+})
