@@ -22,7 +22,7 @@ const standing = sql`status not in ('draft', 'cancelled', 'expired')`
 const dayIn = (moment: SQL): SQL => sql`(${moment} at time zone ${shopZone})::date`
 const asDay = (day: SQL): SQL => sql`to_char(${day}, 'YYYY-MM-DD')`
 
-/** Today's date in Rome, `2026-11-21`. */
+/** Today's date by the shop's clock, `2026-11-21`. */
 const todayIn = (now: Date): string => shopTime(now).slice(0, 10)
 
 /** The day so many before another. */

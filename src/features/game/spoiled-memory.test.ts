@@ -29,9 +29,12 @@ const { setup, characters } = samples()
 const command: HumanCommand = { type: 'use-move', seat: 'player1', move: 0 }
 const words = battleWords(key => key, 'it')
 
-function readBattle(): void {
+/** Holds what is read against what its screens need; says whether there was anything. */
+type Read = () => boolean | Promise<boolean>
+
+function readBattle(): boolean {
   const saved = readSaved('new', 7)
-  if (!saved) return
+  if (!saved) return false
   expect(savedTurn(saved)).toBeGreaterThan(0)
   expect(ownCommands(saved.record).length).toBeLessThanOrEqual(saved.record.commands.length)
   for (const character of saved.characters) {
@@ -42,6 +45,7 @@ function readBattle(): void {
     expect(names.every(name => typeof name === 'string')).toBe(true)
     expect(Object.values(character.images).every(address => typeof address === 'string')).toBe(true)
   }
+  return true
 }
 
 const wish = { kind: 'new', rules: 'classic', opponent: 'esperto', deck: null } as const
@@ -55,7 +59,7 @@ const ticket: Ticket = {
 }
 const kept = [{ owner: 7, wish: JSON.stringify(['new', 'classic', 'esperto', null]), ticket }]
 
-async function readTickets(): Promise<void> {
+async function readTickets(): Promise<boolean> {
   const server = new FakeServer()
   server.isDown = true
   const box = new TicketBox({
@@ -65,32 +69,42 @@ async function readTickets(): Promise<void> {
     today: () => Date.parse('2026-11-21'),
   })
   const taken = await box.take(wish)
-  if ('none' in taken) return expect(taken.none).toBe('offline')
+  if ('none' in taken) {
+    expect(taken.none).toBe('offline')
+    return false
+  }
   expect(isBattleSetup(taken.ticket.setup)).toBe(true)
   expect(() => createBattle(taken.ticket.setup, taken.ticket.seed)).not.toThrow()
+  return true
 }
 
-function readOutbox(): void {
-  for (const { commands } of new Outbox(new FakeServer()).waiting(7))
+function readOutbox(): boolean {
+  const waiting = new Outbox(new FakeServer()).waiting(7)
+  for (const { commands } of waiting)
     expect(commands.every(one => HumanCommand.safeParse(one).success)).toBe(true)
+  return waiting.length > 0
 }
 
-function readCreation(): void {
+function readCreation(): boolean {
   const draft = readStored(bench.draftKey(7), bench.readDraft)
   if (draft) expect(bench.faceOfDraft(draft, 'Senza nome').moves.every(({ name }) => name !== '')).toBe(true)
+  return draft !== undefined
 }
 
-function readDeck(): void {
+function readDeck(): boolean {
   const draft = readStored(deck.draftKey(7, ''), deck.readDraft)
   expect(draft?.cards.every(Number.isSafeInteger)).not.toBe(false)
+  return draft !== undefined
 }
 
-function readWitness(): void {
-  expect(witnessOf('p')?.nonces.every(nonce => typeof nonce === 'string')).not.toBe(false)
+function readWitness(): boolean {
+  const witness = witnessOf('p')
+  expect(witness?.nonces.every(nonce => typeof nonce === 'string')).not.toBe(false)
   expect(keepWitness([{ id: 'p', commitment: 'c' }], () => 'fresh')).toBeTypeOf('string')
+  return witness !== undefined
 }
 
-const memories: [key: string, sound: unknown, read: () => void | Promise<void>][] = [
+const memories: [key: string, sound: unknown, read: Read][] = [
   ['battle.tickets.v1', kept, readTickets],
   [OUTBOX_KEY, [{ id: 'a', owner: 7, commands: [command], forfeit: false }], readOutbox],
   [bench.draftKey(7), bench.freshDraft({ moves: ['Fiamma', 'Vampa'], third: 'Brace' }), readCreation],
@@ -99,18 +113,24 @@ const memories: [key: string, sound: unknown, read: () => void | Promise<void>][
   [
     'pack-unfinished',
     { user: 7, ids: ['p'] },
-    () => expect(unfinishedOf(7).every(id => typeof id === 'string')).toBe(true),
+    () => {
+      const ids = unfinishedOf(7)
+      expect(ids.every(id => typeof id === 'string')).toBe(true)
+      return ids.length > 0
+    },
   ],
-  ['lesson', 'won', () => expect([undefined, 'won', 'skipped']).toContain(readLesson())],
+  ['lesson', 'won', () => readLesson() === 'won'],
 ]
 
-async function tryAll(key: string, sound: unknown, read: () => void | Promise<void>): Promise<void> {
+async function tryAll(key: string, sound: unknown, read: Read): Promise<void> {
   const texts = spoiledTexts(sound, 800)
   expect(texts.length).toBeGreaterThanOrEqual(150)
-  for (const text of [...texts, JSON.stringify(sound)]) {
+  for (const text of texts) {
     stored.set(key, text)
     await read()
   }
+  stored.set(key, JSON.stringify(sound))
+  expect(await read()).toBe(true)
 }
 
 it.each(memories)('O3: %s spoiled in many ways is read as what it still is, or as nothing', tryAll)
