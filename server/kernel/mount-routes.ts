@@ -82,9 +82,12 @@ async function answer(
   const context = contextOf(request, reply, deps.world)
   const input = parseInput(route, request)
   if (isRefusal(input)) return sendProblem(request, reply, input)
-  const { result, isTold } = await watchTold(() => route.handle(input, context))
+  const handle = () => route.handle(input, context)
+  const { result, isTold } = mustTell(endpoint)
+    ? await watchTold(handle)
+    : { result: await handle(), isTold: true }
   if (isRefusal(result)) return sendProblem(request, reply, result)
-  if (!isTold && mustTell(endpoint)) deps.onUntold(endpoint.path)
+  if (!isTold) deps.onUntold(endpoint.path)
   const body = JSON.stringify(endpoint.answer.parse(result))
   if (isShared) {
     const shared = { body, etag: etagOf(body, audience) }

@@ -2,14 +2,14 @@
  * Whether a call of the administration told the register what it wrote. A write that succeeds in silence is a bug: it is logged, and
  * in the tests that walk the table of routes it fails the call. Knows neither routes nor the register.
  */
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { createAmbient } from './ambient.ts'
 
-const calls = new AsyncLocalStorage<{ isTold: boolean }>()
+const calls = createAmbient<{ isTold: boolean }>()
 
 /** The register was told something within the call that runs now. */
 export function markTold(): void {
-  const call = calls.getStore()
+  const call = calls.get()
   if (call) call.isTold = true
 }
 

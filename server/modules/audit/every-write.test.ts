@@ -8,7 +8,7 @@ import type { AdminCategory, CategoryTree } from '../../../src/contract/catalog-
 import type { AdminCharacter } from '../../../src/contract/character-administration.ts'
 import type { AdminPackType } from '../../../src/contract/pack-administration.ts'
 import { buildApp } from '../../app.ts'
-import { mustTell, watchTold } from '../../kernel/told-writes.ts'
+import { mustTell } from '../../kernel/told-writes.ts'
 import { openTestServer, type TestServer, testConfig } from '../../testing/world.ts'
 
 const untold: string[] = []
@@ -58,12 +58,6 @@ describe('the table of routes', () => {
     }
     await app.close()
     expect(found.sort()).toEqual(writes.map(({ endpoint }) => endpoint.path).sort())
-  })
-
-  it('what is told elsewhere at the same time does not count', async () => {
-    const quiet = watchTold(async () => undefined)
-    const { isTold } = await quiet
-    expect(isTold).toBe(false)
   })
 })
 

@@ -2,13 +2,13 @@
  * Loads the painter that the build made of the app, and asks the API for it as a guest would. A page is painted anew only when one
  * of the answers it was painted with, or the settings, have changed.
  */
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Locale } from '../../../src/contract/locales.ts'
 import type { OpenPainter, Painter, Painting, PaintWish, Question } from '../../../src/contract/painting.ts'
+import { createAmbient } from '../../kernel/ambient.ts'
 import { ownCall } from '../../kernel/own-calls.ts'
 
 const file = join(process.cwd(), 'dist/painter/paint.mjs')
@@ -42,9 +42,9 @@ const addressOf = ({ path, query }: Question): string => {
 export async function loadPainter(app: FastifyInstance): Promise<Painter | undefined> {
   if (!existsSync(file)) return undefined
   const { openPainter } = (await import(pathToFileURL(file).href)) as { openPainter: OpenPainter }
-  const sittings = new AsyncLocalStorage<Sitting>()
+  const sittings = createAmbient<Sitting>()
   const here = (): Sitting => {
-    const sitting = sittings.getStore()
+    const sitting = sittings.get()
     if (!sitting) throw new Error('Nothing is being painted')
     return sitting
   }
