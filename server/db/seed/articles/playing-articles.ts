@@ -85,7 +85,7 @@ export const playingArticles: readonly ArticleSeed[] = [
         head('Drei Aufgaben') +
         list(
           'Eröffnen: Die erste Karte kostet wenig Energie und findet heraus, mit wem sie es zu tun hat.',
-          'Halten: zwei oder drei Karten mit vielen KP oder guter Resistenz, um den richtigen Moment abzuwarten.',
+          'Halten: zwei oder drei Karten mit vielen LP oder gutem Widerstand, um den richtigen Moment abzuwarten.',
           'Beenden: ein oder zwei teure Attacken für den Augenblick, in dem die Energie voll ist.',
         ) +
         head('Dann probier es aus') +
@@ -284,7 +284,7 @@ export const playingArticles: readonly ArticleSeed[] = [
           'Oben links der Typ: Er verrät, wer sie fürchtet und wer sie schlägt.',
           'In den unteren Ecken Angriff und Lebenspunkte: die beiden wichtigsten Zahlen.',
           'Die Edelsteine in der Mitte zählen die Seltenheit, der Rahmen wiederholt sie: je feiner gearbeitet, desto seltener.',
-          'Jede Attacke zeigt, wie viel Energie sie verlangt und wie weh sie tut; die Resistenz steht im Steckbrief.',
+          'Jede Attacke zeigt, wie viel Energie sie verlangt und wie weh sie tut; der Widerstand steht im Steckbrief.',
         ) +
         head('Und dieses Schimmern?') +
         paragraphs(

@@ -39,7 +39,6 @@ export function Fan({ conductor, plan, locale, characterOf, onTurn, onGoOn }: Fa
   })
   return (
     <>
-      {hero === null && <p className={styles.prompt}>{t('fan.prompt')}</p>}
       <ul ref={cards} className={styles.cards} data-hero={hero !== null} aria-label={t('fan.cards')}>
         {seats.map((card, seat) => {
           const character = characterOf(card)
@@ -94,15 +93,18 @@ export function Fan({ conductor, plan, locale, characterOf, onTurn, onGoOn }: Fa
         })}
       </ul>
       {shown && !isPlaying && <HeroWords card={shown} character={characterOf(shown)} locale={locale} />}
-      <div className={styles.corner}>
-        <BrassButton small onClick={isTurningAll ? skip : turnAll} data-testid="turn-all">
-          {isTurningAll ? t('skip') : t('fan.turn_all')}
-        </BrassButton>
-        {!isTurningAll && (
-          <BrassButton small onClick={skip} data-testid="skip">
-            {t('skip')}
+      <div className={styles.top}>
+        {hero === null && <p className={styles.prompt}>{t('fan.prompt')}</p>}
+        <div className={styles.corner}>
+          <BrassButton small onClick={isTurningAll ? skip : turnAll} data-testid="turn-all">
+            {isTurningAll ? t('skip') : t('fan.turn_all')}
           </BrassButton>
-        )}
+          {!isTurningAll && (
+            <BrassButton small onClick={skip} data-testid="skip">
+              {t('skip')}
+            </BrassButton>
+          )}
+        </div>
       </div>
       {hero !== null && (
         <div className={styles.onwards}>

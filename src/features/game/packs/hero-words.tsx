@@ -21,8 +21,8 @@ export function HeroWords({ card, character, locale }: HeroWordsProps) {
   return (
     <div className={styles.words} data-rarity={slugOf(card.rarita)}>
       {hasMoment(card.rarita) ? (
-        <p className={styles.shout} data-word={`${rarity}!`}>
-          {rarity}!
+        <p className={styles.shout} data-word={t('shout', { rarity })}>
+          {t('shout', { rarity })}
         </p>
       ) : (
         <p className={styles.name}>{name}</p>
