@@ -3,6 +3,7 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Locale } from '@/contract/locales.ts'
 import { mails } from '../db/schema/mail.ts'
 import type { Queryable } from '../kernel/db/database.ts'
+import { preparedRows } from '../kernel/db/prepared.ts'
 import type { ComposedLetter } from './compose.ts'
 
 export interface OutboxEntry extends ComposedLetter {
@@ -13,12 +14,13 @@ export interface OutboxEntry extends ComposedLetter {
   unsubscribe_url?: string // of a campaign
 }
 
+const posting = preparedRows((db, rows: (typeof mails.$inferInsert)[]) =>
+  db.insert(mails).values(rows).returning({ id: mails.id }),
+)
+
 /** The number of the letter's row. */
 export async function putInOutbox(tx: Queryable, entry: OutboxEntry, now: Date): Promise<number> {
-  const [row] = await tx
-    .insert(mails)
-    .values({ ...entry, created_at: now, next_attempt_at: now })
-    .returning({ id: mails.id })
+  const [row] = await posting(tx, [{ ...entry, created_at: now, next_attempt_at: now }])
   if (!row) throw new Error('a letter was not stored')
   return row.id
 }

@@ -9,6 +9,7 @@ import { ConfigError } from '../../config.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import { migrateUnderLock } from './migrations.ts'
 import { nameStatements } from './named-statements.ts'
+import { askInTurn, sendInOnePiece } from './one-flight.ts'
 import { endOnSilence, silenceMillis } from './silence.ts'
 import { transactionsOf } from './transactions.ts'
 
@@ -43,7 +44,9 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
   pool.on('connect', client => {
     client.on('error', () => {}) // lost while in use: whoever uses it is told, the process must not end
     nameStatements(client)
-    if (!embedded) endOnSilence(client, place.silenceMillis ?? silenceMillis)
+    if (embedded) return askInTurn(client)
+    sendInOnePiece(client)
+    endOnSilence(client, place.silenceMillis ?? silenceMillis)
   })
   try {
     await migrateUnderLock(pool)
@@ -78,7 +81,12 @@ function poolOptions(url: string | null, embedded: Embedded | null): pg.PoolConf
       idleTimeoutMillis: 0,
       onConnect: async client => void (await client.query('deallocate all')), // its one session outlives connections
     }
-  return { connectionString: url ?? '', max: serverConnections, connectionTimeoutMillis: 5000 }
+  return {
+    connectionString: url ?? '',
+    max: serverConnections,
+    connectionTimeoutMillis: 5000,
+    pipeline: true,
+  }
 }
 
 const connectionCodes = /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|28|3D000|53300|57P03)/

@@ -1,21 +1,39 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+
+type Transaction = NodePgTransaction<Record<string, never>, Record<string, never>>
+
+const dialect = new PgDialect()
 
 /**
  * Transactions on connections that always come back to their pool. Drizzle's own keeps the connection whose `begin` fails,
- * so that an outage would use the pool up for good.
+ * so that an outage would use the pool up for good; and here `begin` leaves with the first statement.
  */
 export function transactionsOf(pool: pg.Pool): NodePgDatabase['transaction'] {
-  const databases = new WeakMap<pg.PoolClient, NodePgDatabase>()
-  const on = (client: pg.PoolClient): NodePgDatabase => {
-    const known = databases.get(client) ?? drizzle(client)
-    databases.set(client, known)
+  const transactions = new WeakMap<pg.PoolClient, Transaction>()
+  const on = (client: pg.PoolClient): Transaction => {
+    const known =
+      transactions.get(client) ??
+      new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined)
+    transactions.set(client, known)
     return known
   }
   return async (work, config) => {
     const client = await pool.connect()
+    const tx = on(client)
     try {
-      return await on(client).transaction(work, config)
+      const begun = client.query('begin')
+      begun.catch(() => {}) // what is asked next fails with it
+      if (config) await tx.setTransaction(config)
+      const result = await work(tx)
+      await begun
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback').catch(() => {}) // a lost connection has rolled back
+      throw error
     } finally {
       client.release()
     }

@@ -17,16 +17,24 @@ export const yearOf = (at: Date): number => Number(shopTime(at).slice(0, 4))
 export const invoiceNumber = ({ year, serial }: Pick<InvoiceRow, 'year' | 'serial'>): string =>
   `${year}/${serial}`
 
+/** Who sells, as the settings say now. */
+export const sellerNow = async (db: Queryable): Promise<InvoiceRow['seller']> =>
+  (await shopSettings(db)).company
+
 /** Does nothing, and counts nothing, when this order has one. */
-export async function issueInvoice(tx: Queryable, orderId: number, now: Date): Promise<void> {
-  const { company } = await shopSettings(tx)
+export async function issueInvoice(
+  tx: Queryable,
+  orderId: number,
+  seller: InvoiceRow['seller'],
+  now: Date,
+): Promise<void> {
   await tx.execute(sql`
     with counted as (
       insert into invoice_counters (year, last)
       select ${yearOf(now)}::int, 1 where not exists (select from invoices where order_id = ${orderId})
       on conflict (year) do update set last = invoice_counters.last + 1 returning year, last)
     insert into invoices (order_id, year, serial, seller, issued_at)
-    select ${orderId}::int, year, last, ${JSON.stringify(company)}::jsonb, ${now.toISOString()}::timestamptz from counted`)
+    select ${orderId}::int, year, last, ${JSON.stringify(seller)}::jsonb, ${now.toISOString()}::timestamptz from counted`)
 }
 
 export async function invoiceOf(db: Queryable, orderId: number): Promise<InvoiceRow | undefined> {

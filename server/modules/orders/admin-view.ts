@@ -48,7 +48,7 @@ export async function showAdminOrder(
   const facts = order && (await deskFactsOf(db, id))
   if (!order || !facts) return refuse('not_found')
   const rows = await linesOf(db, [id])
-  const shown = await showOrder({ db, locale, now }, order, rows)
+  const shown = await showOrder({ db, locale, now }, order)
   const refunds = await everyRefundOf(db, id)
   const { sent, elements, ...desk } = facts
   return {

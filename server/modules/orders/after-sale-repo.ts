@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Ticket } from '../../../src/contract/after-sale.ts'
 import type { orderReturns } from '../../db/schema/after-sale.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import type { EventRow, ParcelRow } from './orders-repo.ts'
+import type { EventRow, OrderLineRow, ParcelRow } from './orders-repo.ts'
 
 type ReturnRow = Omit<typeof orderReturns.$inferSelect, 'created_at' | 'decided_at'> & { created_at: string }
 
@@ -27,12 +27,14 @@ type Written<Row> = {
 
 /** A type, not an interface: rows of raw SQL must be records. */
 type Row = { [Name in keyof AfterSale]: AfterSale[Name] } & {
+  lines: OrderLineRow[]
   events: Written<EventRow>[]
   parcels: Written<ParcelRow>[]
 }
 
 export interface History {
   after: AfterSale
+  lines: OrderLineRow[]
   events: EventRow[]
   parcels: ParcelRow[]
 }
@@ -40,6 +42,7 @@ export interface History {
 export async function historyOf(db: Queryable, orderId: number): Promise<History> {
   const { rows } = await db.execute<Row>(sql`
     select
+      (select coalesce(json_agg(l order by l.position), '[]'::json) from order_lines l where order_id = ${orderId}) as lines,
       (select coalesce(json_agg(e order by e.id), '[]'::json) from order_events e where order_id = ${orderId}) as events,
       (select coalesce(json_agg(p order by p.id), '[]'::json) from parcels p where order_id = ${orderId}) as parcels,
       (select coalesce(sum(amount), 0)::int from refunds
@@ -53,9 +56,10 @@ export async function historyOf(db: Queryable, orderId: number): Promise<History
         where l.order_id = ${orderId} and p.nonce is null and not p.is_opened and p.voided_at is null) as packs`)
   const [row] = rows
   if (!row) throw new Error('a question without a table always has an answer')
-  const { events, parcels, ...after } = row
+  const { lines, events, parcels, ...after } = row
   return {
     after,
+    lines,
     events: events.map(event => ({ ...event, at: new Date(event.at) })),
     parcels: parcels.map(parcel => ({
       ...parcel,

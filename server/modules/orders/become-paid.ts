@@ -1,9 +1,10 @@
 /** What follows from money, in its transaction: the invoice's number, the digital packs, the letter. */
 import type { World } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { issueInvoice } from '../invoices/issue-invoice.ts'
+import { inOneFlight } from '../../kernel/db/one-flight.ts'
+import { issueInvoice, sellerNow } from '../invoices/issue-invoice.ts'
 import { grantBoughtPacks } from '../packs/bought-packs.ts'
-import { writeOrderLetter } from './order-letters.ts'
+import { letterReader, writeOrderLetter } from './order-letters.ts'
 import { linesOf, type OrderLineRow, type OrderRow, storeOrder, tell } from './orders-repo.ts'
 
 const packsIn = (lines: readonly OrderLineRow[]) =>
@@ -14,18 +15,26 @@ const packsIn = (lines: readonly OrderLineRow[]) =>
 /** An order of nothing but digital goods is delivered by this, and so completed. */
 export async function becomePaid(tx: Queryable, order: OrderRow, world: World): Promise<OrderRow> {
   const now = world.now()
-  const lines = await linesOf(tx, [order.id])
+  const [lines, reader, seller] = await inOneFlight([
+    linesOf(tx, [order.id]),
+    letterReader(tx, order.user_id),
+    sellerNow(tx),
+  ])
   const isDelivered = lines.every(line => line.is_digital)
-  const paid = await storeOrder(tx, order.id, {
-    payment_status: 'paid',
-    status: isDelivered ? 'completed' : order.status === 'placed' ? 'confirmed' : order.status,
-    expires_at: null,
-  })
-  await tell(tx, order.id, 'paid', now)
-  if (isDelivered) await tell(tx, order.id, 'completed', now)
+  const [paid] = await inOneFlight([
+    storeOrder(tx, order.id, {
+      payment_status: 'paid',
+      status: isDelivered ? 'completed' : order.status === 'placed' ? 'confirmed' : order.status,
+      expires_at: null,
+    }),
+    tell(tx, order.id, 'paid', now),
+    isDelivered ? tell(tx, order.id, 'completed', now) : Promise.resolve(),
+  ])
   await grantBoughtPacks(tx, order.user_id, packsIn(lines), { ids: world.ids, now })
-  await writeOrderLetter(tx, 'order-paid', paid, world, { lines })
   await world.events.publish('order-paid', { orderId: order.id }, tx)
-  await issueInvoice(tx, order.id, now) // last: everybody who pays waits for this number's commit
+  await inOneFlight([
+    writeOrderLetter(tx, 'order-paid', paid, world, {}, { lines, reader }),
+    issueInvoice(tx, order.id, seller, now), // last: everybody who pays waits for this number's commit
+  ])
   return paid
 }

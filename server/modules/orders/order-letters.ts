@@ -1,11 +1,12 @@
 /** Tells the buyer what happened, in the language of the order and in the transaction of the change: no commit, no letter. */
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Address } from '../../../src/contract/address.ts'
 import { type Locale, localeFacts } from '../../../src/contract/locales.ts'
 import { users } from '../../db/schema/auth.ts'
 import { paymentMethods } from '../../db/schema/orders.ts'
 import type { World } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { prepared } from '../../kernel/db/prepared.ts'
 import type { OrderFacts } from '../../mail/order-facts.ts'
 import { sealedPacks } from '../packs/bought-packs.ts'
 import { linesOf, type OrderLineRow, type OrderRow } from './orders-repo.ts'
@@ -23,9 +24,13 @@ export type OrderLetterName =
   | 'return-refused'
   | 'ticket-answered'
 
-/** What only this letter knows, and the order's lines when they are at hand. */
-export interface LetterNews extends Partial<Pick<OrderFacts, 'parcel' | 'refund' | 'said'>> {
+/** What only this letter knows. */
+export type LetterNews = Partial<Pick<OrderFacts, 'parcel' | 'refund' | 'said'>>
+
+/** What the caller has read already. */
+interface AtHand {
   lines?: readonly OrderLineRow[]
+  reader?: LetterReader | undefined
 }
 
 const countries = new Map<Locale, Intl.DisplayNames>()
@@ -91,6 +96,20 @@ async function factsOf(
   }
 }
 
+export type LetterReader = Pick<typeof users.$inferSelect, 'name' | 'email' | 'deleted_at'>
+
+const askedReader = prepared((db: Queryable) =>
+  db
+    .select({ name: users.name, email: users.email, deleted_at: users.deleted_at })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id'))),
+)
+
+export async function letterReader(db: Queryable, id: number): Promise<LetterReader | undefined> {
+  const [reader] = await askedReader(db, { id })
+  return reader
+}
+
 /** Nothing is sent to an account that was deleted. */
 export async function writeOrderLetter(
   tx: Queryable,
@@ -98,13 +117,11 @@ export async function writeOrderLetter(
   order: OrderRow,
   { mail }: Pick<World, 'mail'>,
   news: LetterNews = {},
+  atHand: AtHand = {},
 ): Promise<void> {
-  const [buyer] = await tx
-    .select({ name: users.name, email: users.email, deleted_at: users.deleted_at })
-    .from(users)
-    .where(eq(users.id, order.user_id))
-  if (!buyer || buyer.deleted_at) return
-  const facts = await factsOf(tx, order, buyer.name, news.lines ?? (await linesOf(tx, [order.id])))
+  const reader = atHand.reader ?? (await letterReader(tx, order.user_id))
+  if (!reader || reader.deleted_at) return
+  const facts = await factsOf(tx, order, reader.name, atHand.lines ?? (await linesOf(tx, [order.id])))
   const data = { order: { ...facts, ...news } }
-  await mail.send({ name, to: buyer.email, locale: order.locale, data, orderId: order.id }, tx)
+  await mail.send({ name, to: reader.email, locale: order.locale, data, orderId: order.id }, tx)
 }

@@ -6,7 +6,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { invoiceNumber } from '../invoices/issue-invoice.ts'
 import { type AfterSale, type History, historyOf } from './after-sale-repo.ts'
 import { methodsOf, type OrderMethods } from './order-methods-repo.ts'
-import { linesOf, type OrderLineRow, type OrderRow } from './orders-repo.ts'
+import type { OrderLineRow, OrderRow } from './orders-repo.ts'
 import { returnablePieces, returnUntil } from './returnable.ts'
 
 const shownPictures = 4
@@ -37,21 +37,16 @@ export interface Reading {
   now(): Date
 }
 
-interface OrderParts extends Omit<History, 'events'> {
+interface OrderParts extends Omit<History, 'events' | 'lines'> {
   events: readonly Pick<History['events'][number], 'kind' | 'at'>[]
   order: OrderRow
   lines: readonly OrderLineRow[]
   methods: OrderMethods
 }
 
-async function partsOf(
-  { db, locale }: Reading,
-  order: OrderRow,
-  lines?: readonly OrderLineRow[],
-): Promise<OrderParts> {
+async function partsOf({ db, locale }: Reading, order: OrderRow): Promise<OrderParts> {
   return {
     order,
-    lines: lines ?? (await linesOf(db, [order.id])),
     methods: await methodsOf(db, order, locale),
     ...(await historyOf(db, order.id)),
   }
@@ -153,9 +148,5 @@ export async function showFresh(
   return viewOf({ order, lines, methods, events, parcels: [], after }, now())
 }
 
-/** `lines` when they are at hand. */
-export const showOrder = async (
-  reading: Reading,
-  order: OrderRow,
-  lines?: readonly OrderLineRow[],
-): Promise<Order> => viewOf(await partsOf(reading, order, lines), reading.now())
+export const showOrder = async (reading: Reading, order: OrderRow): Promise<Order> =>
+  viewOf(await partsOf(reading, order), reading.now())

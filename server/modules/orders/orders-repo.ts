@@ -4,17 +4,22 @@ import type { OrderEventKind } from '../../../src/contract/orders.ts'
 import { users } from '../../db/schema/auth.ts'
 import { orderEvents, orderLines, orders, parcels, payments } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { prepared, preparedRows } from '../../kernel/db/prepared.ts'
 import type { PaymentRow } from '../payments/repo.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect
 
+type NewOrder = typeof orders.$inferInsert
+type NewLine = typeof orderLines.$inferInsert
+
+const inserting = preparedRows((db, rows: NewOrder[]) =>
+  db.insert(orders).values(rows).onConflictDoNothing().returning(),
+)
+
 /** Undefined when this buyer's key has an order already. */
-export async function insertOrder(
-  tx: Queryable,
-  row: typeof orders.$inferInsert,
-): Promise<OrderRow | undefined> {
-  const [stored] = await tx.insert(orders).values(row).onConflictDoNothing().returning()
+export async function insertOrder(tx: Queryable, row: NewOrder): Promise<OrderRow | undefined> {
+  const [stored] = await inserting(tx, [row])
   return stored
 }
 
@@ -29,15 +34,25 @@ export async function orderByKey(db: Queryable, userId: number, key: string): Pr
 /** What the shop is still putting together is nobody's but the shop's. */
 const isOffered = ne(orders.status, 'draft')
 
+const askedOfUser = prepared((db: Queryable) =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.user_id, sql.placeholder('userId')),
+        eq(orders.number, sql.placeholder('number')),
+        isOffered,
+      ),
+    ),
+)
+
 export async function orderOfUser(
   db: Queryable,
   userId: number,
   number: string,
 ): Promise<OrderRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.user_id, userId), eq(orders.number, number), isOffered))
+  const [row] = await askedOfUser(db, { userId, number })
   return row
 }
 
@@ -70,43 +85,63 @@ export async function lockOrder(tx: Queryable, id: number): Promise<OrderRow | u
   return row
 }
 
+const lockingByPayment = prepared((db: Queryable) =>
+  db
+    .select({ order: orders, payment: payments })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.order_id))
+    .where(
+      and(
+        eq(payments.provider, sql.placeholder('provider')),
+        eq(payments.reference, sql.placeholder('reference')),
+      ),
+    )
+    .for('update', { of: orders }),
+)
+
 /** The order a provider's payment is for, held until the commit. */
 export async function lockOrderOfPayment(
   tx: Queryable,
   provider: PaymentRow['provider'],
   reference: string,
 ): Promise<{ order: OrderRow; payment: PaymentRow } | undefined> {
-  const [row] = await tx
-    .select({ order: orders, payment: payments })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.order_id))
-    .where(and(eq(payments.provider, provider), eq(payments.reference, reference)))
-    .for('update', { of: orders })
+  const [row] = await lockingByPayment(tx, { provider, reference })
   return row
 }
 
-export async function storeOrder(
-  tx: Queryable,
-  id: number,
-  change: Partial<typeof orders.$inferInsert>,
-): Promise<OrderRow> {
-  const [row] = await tx.update(orders).set(change).where(eq(orders.id, id)).returning()
+const storing = preparedRows((db, [change]: Partial<NewOrder>[]) =>
+  db
+    .update(orders)
+    .set(change ?? {})
+    .where(eq(orders.id, sql.placeholder('id')))
+    .returning(),
+)
+
+export async function storeOrder(tx: Queryable, id: number, change: Partial<NewOrder>): Promise<OrderRow> {
+  const [row] = await storing(tx, [change], { id })
   if (!row) throw new Error(`order ${id} is gone`)
   return row
 }
 
 /** As they are stored, in their order. */
-export const insertLines = (
-  tx: Queryable,
-  rows: (typeof orderLines.$inferInsert)[],
-): Promise<OrderLineRow[]> => tx.insert(orderLines).values(rows).returning()
+export const insertLines: (tx: Queryable, rows: readonly NewLine[]) => Promise<OrderLineRow[]> = preparedRows(
+  (db, rows: NewLine[]) => db.insert(orderLines).values(rows).returning(),
+)
 
-export const linesOf = (db: Queryable, orderIds: readonly number[]): Promise<OrderLineRow[]> =>
+const askedLines = prepared((db: Queryable) =>
   db
     .select()
     .from(orderLines)
-    .where(inArray(orderLines.order_id, [...orderIds]))
-    .orderBy(asc(orderLines.order_id), asc(orderLines.position))
+    .where(sql`${orderLines.order_id} = any(${sql.placeholder('orderIds')})`)
+    .orderBy(asc(orderLines.order_id), asc(orderLines.position)),
+)
+
+export const linesOf = (db: Queryable, orderIds: readonly number[]): Promise<OrderLineRow[]> =>
+  askedLines(db, { orderIds })
+
+const telling = preparedRows((db, rows: (typeof orderEvents.$inferInsert)[]) =>
+  db.insert(orderEvents).values(rows),
+)
 
 export async function tell(
   tx: Queryable,
@@ -115,7 +150,7 @@ export async function tell(
   at: Date,
   byUserId: number | null = null,
 ): Promise<void> {
-  await tx.insert(orderEvents).values({ order_id: orderId, kind, at, by_user_id: byUserId })
+  await telling(tx, [{ order_id: orderId, kind, at, by_user_id: byUserId }])
 }
 
 export type EventRow = typeof orderEvents.$inferSelect

@@ -5,12 +5,10 @@
 import { createHash } from 'node:crypto'
 import type { placeOrder as contract } from '../../../src/contract/checkout.ts'
 import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
-import { sellsOnline } from '../../../src/contract/looks.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
 import { quoteOf } from '../cart-quote/quote.ts'
 import { readSaleFacts } from '../cart-quote/sale-facts-repo.ts'
-import { shopSettings } from '../settings/site-settings.ts'
 import { showFresh, showOrder } from './order-view.ts'
 import { type OrderRow, orderByKey } from './orders-repo.ts'
 import { startPayment } from './start-payment.ts'
@@ -33,10 +31,7 @@ export async function placeOrder(
   if (!key) return refuse('idempotency_key')
   if (body.vat_percent !== undefined && role !== 'admin') return refuse('forbidden')
   const sale = { body, buyer: buyerOf(context), key, hash: hashOf(body) }
-  const settings = await shopSettings(context.db)
-  const placed = sellsOnline(settings)
-    ? await placeOnce({ ...sale, currency: settings.website_currency }, context)
-    : refuse('shop_closed')
+  const placed = await placeOnce(sale, context)
   if (!isRefusal(placed)) return answerFor(placed, sale, context)
   const known = await orderByKey(context.db, userId, key)
   if (known) return answerFor({ order: known }, sale, context)
@@ -54,7 +49,7 @@ async function answerFor(
   const isFresh = lines !== undefined && order.due > 0
   const shown = isFresh
     ? await showFresh(context, order, lines, body.ticket_request)
-    : await showOrder(context, order, lines)
+    : await showOrder(context, order)
   return { order: shown, payment }
 }
 

@@ -1,8 +1,9 @@
 /** Rows of refunds. A refused one counts for nothing; one that waits is promised already. */
-import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { refunds } from '../../db/schema/after-sale.ts'
 import { payments } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { prepared } from '../../kernel/db/prepared.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
@@ -15,12 +16,16 @@ export async function insertRefund(
   return stored
 }
 
-export const refundsOf = (db: Queryable, orderId: number): Promise<RefundRow[]> =>
+const askedRefunds = prepared((db: Queryable) =>
   db
     .select()
     .from(refunds)
-    .where(and(eq(refunds.order_id, orderId), ne(refunds.status, 'refused')))
-    .orderBy(asc(refunds.id))
+    .where(and(eq(refunds.order_id, sql.placeholder('orderId')), ne(refunds.status, 'refused')))
+    .orderBy(asc(refunds.id)),
+)
+
+export const refundsOf = (db: Queryable, orderId: number): Promise<RefundRow[]> =>
+  askedRefunds(db, { orderId })
 
 export const everyRefundOf = (db: Queryable, orderId: number): Promise<RefundRow[]> =>
   db.select().from(refunds).where(eq(refunds.order_id, orderId)).orderBy(asc(refunds.id))

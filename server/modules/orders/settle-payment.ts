@@ -4,13 +4,21 @@
  */
 import type { World } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { inOneFlight } from '../../kernel/db/one-flight.ts'
 import type { ProviderName, Saying } from '../payments/provider.ts'
 import { type PaymentRow, recordEvent } from '../payments/repo.ts'
 import { becomePaid } from './become-paid.ts'
 import { mayFollow, paymentTable } from './order-states.ts'
 import { lockOrderOfPayment, type OrderRow, storeOrder, tell } from './orders-repo.ts'
-import { insertRefund, refundsOf } from './refunds-repo.ts'
+import { insertRefund, type RefundRow, refundsOf } from './refunds-repo.ts'
 import { sendRefunds } from './send-refunds.ts'
+
+/** Under the order's lock. */
+interface Held {
+  order: OrderRow
+  payment: PaymentRow
+  refunds: readonly RefundRow[]
+}
 
 interface Settled {
   order: OrderRow
@@ -30,13 +38,16 @@ export async function settlePayment(
     const isWrong = saying.kind === 'captured' && !isWhatIsDue(saying, order, payment)
     const kind = isWrong ? ('mismatched' as const) : saying.kind
     const event = { kind, amount: saying.amount, provider_event: isWrong ? 'mismatched' : saying.key }
-    const isNews = await recordEvent(tx, payment.id, event, world.now())
+    const [isNews, refunds] = await inOneFlight([
+      recordEvent(tx, payment.id, event, world.now()),
+      refundsOf(tx, order.id),
+    ])
     if (!isNews) return { order }
     if (isWrong) {
       world.log.error({ order: order.number, saying, due: payment.amount }, 'a payment of another sum came')
       return { order }
     }
-    return apply(tx, order, payment, saying, world)
+    return apply(tx, { order, payment, refunds }, saying, world)
   })
   if (settled?.sendBack !== undefined) await sendRefunds(world, [settled.sendBack])
   return settled?.order
@@ -46,16 +57,10 @@ export async function settlePayment(
 const isWhatIsDue = ({ amount, currency }: Saying, order: OrderRow, payment: PaymentRow) =>
   amount === payment.amount && (currency === undefined || currency === order.currency)
 
-function apply(
-  tx: Queryable,
-  order: OrderRow,
-  payment: PaymentRow,
-  saying: Saying,
-  world: World,
-): Promise<Settled> {
-  if (saying.kind === 'failed') return applyFailure(tx, order, world)
-  if (saying.kind === 'refunded') return applyOutsideRefund(tx, order, payment, saying, world)
-  return applyCapture(tx, order, payment, world)
+function apply(tx: Queryable, held: Held, saying: Saying, world: World): Promise<Settled> {
+  if (saying.kind === 'failed') return applyFailure(tx, held.order, world)
+  if (saying.kind === 'refunded') return applyOutsideRefund(tx, held, saying, world)
+  return applyCapture(tx, held, world)
 }
 
 async function applyFailure(tx: Queryable, order: OrderRow, world: World): Promise<Settled> {
@@ -66,15 +71,15 @@ async function applyFailure(tx: Queryable, order: OrderRow, world: World): Promi
 
 async function applyCapture(
   tx: Queryable,
-  order: OrderRow,
-  payment: PaymentRow,
+  { order, payment, refunds }: Held,
   world: World,
 ): Promise<Settled> {
   if (!mayFollow(paymentTable, order.payment_status, 'paid')) return { order }
-  if (!isGone(order)) return { order: await afterEarlierRefunds(tx, await becomePaid(tx, order, world)) }
+  if (!isGone(order))
+    return { order: await afterEarlierRefunds(tx, await becomePaid(tx, order, world), refunds) }
   const paid = await storeOrder(tx, order.id, { payment_status: 'paid' })
   const sendBack = await sendRestBack(tx, payment, { isLate: true }, world)
-  return { order: sendBack === undefined ? await afterEarlierRefunds(tx, paid) : paid, sendBack }
+  return { order: sendBack === undefined ? await afterEarlierRefunds(tx, paid, refunds) : paid, sendBack }
 }
 
 const isGone = ({ status }: OrderRow) => status === 'cancelled' || status === 'expired'
@@ -100,10 +105,12 @@ async function sendRestBack(
 }
 
 /** News may come in the wrong order: what was given back before we heard of the payment stays given back. */
-async function afterEarlierRefunds(tx: Queryable, order: OrderRow): Promise<OrderRow> {
-  const back = (await refundsOf(tx, order.id))
-    .filter(({ status }) => status === 'done')
-    .reduce((sum, { amount }) => sum + amount, 0)
+async function afterEarlierRefunds(
+  tx: Queryable,
+  order: OrderRow,
+  refunds: readonly RefundRow[],
+): Promise<OrderRow> {
+  const back = refunds.filter(({ status }) => status === 'done').reduce((sum, { amount }) => sum + amount, 0)
   if (back === 0) return order
   const payment_status = back >= order.due ? ('refunded' as const) : ('partly_refunded' as const)
   return storeOrder(tx, order.id, { payment_status })
@@ -115,12 +122,11 @@ async function afterEarlierRefunds(tx: Queryable, order: OrderRow): Promise<Orde
  */
 async function applyOutsideRefund(
   tx: Queryable,
-  order: OrderRow,
-  payment: PaymentRow,
+  { order, payment, refunds }: Held,
   { amount, key }: Saying,
   world: World,
 ): Promise<Settled> {
-  const ours = (await refundsOf(tx, order.id)).reduce((sum, refund) => sum + refund.amount, 0)
+  const ours = refunds.reduce((sum, refund) => sum + refund.amount, 0)
   if (amount <= ours) return { order }
   const now = world.now()
   const outside = { order_id: order.id, payment_id: payment.id, key, amount: amount - ours, created_at: now }

@@ -5,12 +5,14 @@
 import type { Address } from '../../../src/contract/address.ts'
 import type { PaymentStep, Quote } from '../../../src/contract/checkout.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
+import { sellsOnline } from '../../../src/contract/looks.ts'
 import type { Currency } from '../../../src/contract/money.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
 import { tierOf } from '../../../src/contract/pricing.ts'
 import type { FieldProblem } from '../../../src/contract/problems.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { inOneFlight } from '../../kernel/db/one-flight.ts'
 import { type Refusal, Rollback, refuse } from '../../kernel/route.ts'
 import { type FullQuote, quoteOf, type SaleRequest } from '../cart-quote/quote.ts'
 import { stockNeeds } from '../cart-quote/quote-lines.ts'
@@ -20,7 +22,7 @@ import { takeCoupon } from '../coupons/take-coupon.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 import { becomePaid } from './become-paid.ts'
 import { expiryOf } from './expiry.ts'
-import { writeOrderLetter } from './order-letters.ts'
+import { letterReader, writeOrderLetter } from './order-letters.ts'
 import {
   insertLines,
   insertOrder,
@@ -47,7 +49,6 @@ export interface Sale {
   buyer: { userId: number; role: Role; locale: Locale }
   key: string
   hash: string
-  currency?: Currency // when the caller has read it
   /** When the shop places: into which draft, who, and whether the customer is told. */
   desk?: { draft: OrderRow; adminId: number; tell: boolean }
 }
@@ -87,26 +88,34 @@ function refusalOf({ body, desk }: Sale, quote: Quote): Refusal | undefined {
 export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext): Promise<Written> {
   const now = context.now()
   const { body, buyer } = sale
-  const facts = await readSaleFacts(tx, body, buyer, context.config)
+  const [facts, settings, reader] = await inOneFlight([
+    readSaleFacts(tx, body, buyer, context.config),
+    shopSettings(tx),
+    letterReader(tx, buyer.userId),
+  ])
+  if (!sale.desk && !sellsOnline(settings)) throw new Rollback(refuse('shop_closed'))
   const full = quoteOf(facts, body, buyer.locale, now)
   const refusal = refusalOf(sale, full.quote)
   if (refusal) throw new Rollback(refusal)
-  const row = await orderRow(tx, sale, full, context)
+  const row = orderRow(sale, full, settings.website_currency, context)
   const order = sale.desk
     ? await storeOrder(tx, sale.desk.draft.id, { ...row, draft: null })
     : await insertOrder(tx, row)
   if (!order) throw new KeyIsTaken()
-  const lines = await insertLines(
-    tx,
-    full.lines.map((line, position) => lineRow(order.id, position, line)),
-  )
-  await tell(tx, order.id, 'placed', now, sale.desk?.adminId ?? order.user_id)
+  const rows = full.lines.map((line, position) => lineRow(order.id, position, line))
+  const [lines, payment] = await inOneFlight([
+    insertLines(tx, rows),
+    beginWithOrder(tx, order, context),
+    tell(tx, order.id, 'placed', now, sale.desk?.adminId ?? order.user_id),
+  ])
   if (body.ticket_request) await openTicket(tx, order, body.note, now)
   await context.events.publish('order-placed', { orderId: order.id }, tx)
-  if (order.due > 0 && sale.desk?.tell !== false)
-    await writeOrderLetter(tx, `order-placed-${order.payment_method}`, order, context, { lines })
-  const payment = await beginWithOrder(tx, order, context)
-  await takeWhatItNeeds(tx, order, full, facts, now)
+  await inOneFlight([
+    order.due > 0 && sale.desk?.tell !== false
+      ? writeOrderLetter(tx, `order-placed-${order.payment_method}`, order, context, {}, { lines, reader })
+      : Promise.resolve(),
+    takeWhatItNeeds(tx, order, full, facts, now),
+  ])
   return { order: order.due === 0 ? await becomePaid(tx, order, context) : order, lines, payment }
 }
 
@@ -123,10 +132,9 @@ async function takeWhatItNeeds(
     throw new Rollback(refuse('coupon_invalid'))
 }
 
-async function orderRow(tx: Queryable, sale: Sale, { quote }: FullQuote, context: CallContext) {
+function orderRow(sale: Sale, { quote }: FullQuote, currency: Currency, context: CallContext) {
   const { body, buyer, key, hash, desk } = sale
   const now = context.now()
-  const currency = sale.currency ?? (await shopSettings(tx)).website_currency
   const method = quote.payment_method
   const payment = quote.payments.find(({ code }) => code === method)
   if (!method || !payment) throw new Error('a quote without problems has a payment method')

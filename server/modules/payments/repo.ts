@@ -2,6 +2,7 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import { type paymentEventKinds, paymentEvents, payments } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { preparedRows } from '../../kernel/db/prepared.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 
@@ -11,12 +12,15 @@ export interface PaymentEvent {
   provider_event: string // `captured` for what can happen once, the provider's id otherwise
 }
 
+type NewPayment = Omit<typeof payments.$inferInsert, 'id'>
+
+const storing = preparedRows((db, rows: NewPayment[]) =>
+  db.insert(payments).values(rows).onConflictDoNothing(),
+)
+
 /** The stored one when this payment was started before. */
-export async function storePayment(
-  db: Queryable,
-  row: Omit<typeof payments.$inferInsert, 'id'>,
-): Promise<void> {
-  await db.insert(payments).values(row).onConflictDoNothing()
+export async function storePayment(db: Queryable, row: NewPayment): Promise<void> {
+  await storing(db, [row])
 }
 
 export async function latestPayment(db: Queryable, orderId: number): Promise<PaymentRow | undefined> {
@@ -55,6 +59,10 @@ export async function capturedPayment(db: Queryable, orderId: number): Promise<P
   return row?.payment
 }
 
+const recording = preparedRows((db, rows: (typeof paymentEvents.$inferInsert)[]) =>
+  db.insert(paymentEvents).values(rows).onConflictDoNothing().returning({ id: paymentEvents.id }),
+)
+
 /** False when this saying was heard before. */
 export async function recordEvent(
   db: Queryable,
@@ -62,11 +70,7 @@ export async function recordEvent(
   event: PaymentEvent,
   at: Date,
 ): Promise<boolean> {
-  const stored = await db
-    .insert(paymentEvents)
-    .values({ payment_id: paymentId, ...event, at })
-    .onConflictDoNothing()
-    .returning({ id: paymentEvents.id })
+  const stored = await recording(db, [{ payment_id: paymentId, ...event, at }])
   return stored.length > 0
 }
 

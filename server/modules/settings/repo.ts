@@ -3,13 +3,18 @@ import type { PaymentMethodCode } from '../../../src/contract/checkout.ts'
 import { paymentMethods } from '../../db/schema/orders.ts'
 import { settings } from '../../db/schema/settings.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { prepared } from '../../kernel/db/prepared.ts'
 
 /** No key of the record: what is written but not published. */
 export const draftKey = 'draft'
 
+const asked = prepared((db: Queryable) =>
+  db.select({ key: settings.key, value: settings.value }).from(settings),
+)
+
 /** Key → value as stored; the contract fills in what is absent. */
 export async function storedSettings(db: Queryable): Promise<Record<string, unknown>> {
-  const rows = await db.select({ key: settings.key, value: settings.value }).from(settings)
+  const rows = await asked(db, {})
   return Object.fromEntries(rows.map(row => [row.key, row.value]))
 }
 

@@ -1,0 +1,71 @@
+/**
+ * Questions that are asked all day. Building the text of a statement costs the server more than sending it, so it is built once per
+ * connection and asked by name; what changes stands in placeholders (drizzle's prepared statements, here also inside transactions).
+ */
+import { sql } from 'drizzle-orm'
+import type { Queryable } from './database.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+interface Statement<R> extends PromiseLike<R> {
+  prepare(name: string): { execute(values: Record<string, unknown>): Promise<R> }
+}
+
+const mostShapes = 40
+let names = 0
+
+export function prepared<V extends Values, R>(
+  write: (db: Queryable) => Statement<R>,
+): (db: Queryable, values: V) => Promise<R> {
+  names += 1
+  const name = `prepared_${names}`
+  const known = new WeakMap<object, ReturnType<Statement<R>['prepare']>>()
+  return (db, values) => {
+    const { session } = db._
+    const statement = known.get(session) ?? write(db).prepare(name)
+    known.set(session, statement)
+    return statement.execute(values)
+  }
+}
+
+const given = (row: Values) => Object.entries(row).filter(([, value]) => value !== undefined)
+
+/** Which columns there are, and which of them stay empty: rows alike in that share a statement. */
+const shapeOf = (row: Values): string =>
+  given(row)
+    .map(([key, value]) => (value === null ? `${key}-` : key))
+    .join()
+
+const placeholderOf = (at: number, key: string) => `${at}.${key}`
+
+const standIns = <T extends Values>(row: T, at: number): T =>
+  Object.fromEntries(
+    given(row).map(([key, value]) => [key, value === null ? null : sql.placeholder(placeholderOf(at, key))]),
+  ) as T
+
+const valuesOf = (rows: readonly Values[]): Values =>
+  Object.fromEntries(
+    rows.flatMap((row, at) => given(row).map(([key, value]) => [placeholderOf(at, key), value])),
+  )
+
+/** For rows to be stored: one statement per set of columns. `values` are what it wants beside the rows. */
+export function preparedRows<T extends Values, R>(
+  write: (db: Queryable, rows: T[]) => Statement<R>,
+): (db: Queryable, rows: readonly T[], values?: Values) => Promise<R> {
+  const shapes = new Map<string, (db: Queryable, values: Values) => Promise<R>>()
+  const statementFor = (rows: readonly T[]) => {
+    const shape = rows.map(shapeOf).join('|')
+    const known = shapes.get(shape)
+    if (known || shapes.size >= mostShapes) return known
+    const made = prepared<Values, R>(db => write(db, rows.map(standIns)))
+    shapes.set(shape, made)
+    return made
+  }
+  return (db, rows, values = {}) => {
+    const statement = statementFor(rows)
+    if (statement) return statement(db, { ...valuesOf(rows), ...values })
+    return write(db, [...rows])
+      .prepare('')
+      .execute({ ...values })
+  }
+}
