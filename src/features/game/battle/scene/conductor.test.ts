@@ -79,7 +79,7 @@ describe('facts become pictures', () => {
   it('another language is drawn at once', async () => {
     const { conductor, stage } = await stagedBattle()
     conductor.setWords(wordsIn('de'))
-    expect(stage.shown.at(-1)?.prompt).toBe('Wähle einen Angriff')
+    expect(stage.shown.at(-1)?.prompt).toBe('Wähle eine Attacke')
   })
 })
 
