@@ -30,7 +30,7 @@ import { shellAreas } from './shell-areas.ts'
 
 /** `painted`: what the server drew inside `root`, taken over as it stands. */
 export async function boot(root: HTMLElement, painted?: PaintedPage): Promise<void> {
-  addEventListener('vite:preloadError', () => navigator.onLine && reloadOnce())
+  addEventListener('vite:preloadError', () => void reloadOnce())
   const cache = createCache()
   let locale = chosenLocale()
   let router: ReturnType<typeof createRouter> | undefined

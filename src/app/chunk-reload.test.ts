@@ -7,6 +7,7 @@ function world(start: number): ReloadWorld & { clock: number; reloads: number } 
     clock: start,
     reloads: 0,
     now: () => self.clock,
+    isOnline: () => true,
     read: (key: string) => kept.get(key) ?? null,
     write: (key: string, value: string) => {
       kept.set(key, value)
@@ -33,6 +34,13 @@ describe('failed chunk loading (specification §8)', () => {
   it('never loops when the minute cannot be remembered', () => {
     const page = { ...world(0), write: () => false }
     expect(reloadOnce(page)).toBe(false)
+  })
+
+  it('leaves a page alone that has no network, and its minute unspent', () => {
+    const page = world(0)
+    expect(reloadOnce({ ...page, isOnline: () => false })).toBe(false)
+    expect(page.reloads).toBe(0)
+    expect(reloadOnce(page)).toBe(true)
   })
 
   it('knows the browsers’ words for a missing chunk', () => {

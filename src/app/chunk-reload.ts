@@ -4,6 +4,7 @@ const guardKey = 'chunk-reload'
 
 export interface ReloadWorld {
   now(): number
+  isOnline(): boolean // without a network the files are only out of reach, and a new page would not come either
   read(key: string): string | null
   write(key: string, value: string): boolean // false when it cannot be remembered: then no reload, or it would loop
   reload(): void
@@ -28,6 +29,7 @@ function loadAnew(): void {
 
 const browser: ReloadWorld = {
   now: () => Date.now(),
+  isOnline: () => navigator.onLine,
   read: key => {
     try {
       return sessionStorage.getItem(key)
@@ -54,6 +56,7 @@ export const isChunkFailure = (error: unknown): boolean =>
 
 /** True when the page is being loaded anew. */
 export function reloadOnce(world: ReloadWorld = browser): boolean {
+  if (!world.isOnline()) return false
   const last = Number(world.read(guardKey) ?? Number.NEGATIVE_INFINITY)
   if (world.now() - last < guardMillis) return false
   if (!world.write(guardKey, String(world.now()))) return false

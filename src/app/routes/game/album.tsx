@@ -126,6 +126,7 @@ function useCardNews(card: number | null) {
   return {
     currency,
     offers: offers.data ?? (offers.isError ? ('failed' as const) : ('loading' as const)),
+    onAskOffers: () => offers.refetch(),
     layersOf,
   }
 }

@@ -60,7 +60,7 @@ export function DashboardView({ dashboard, linkTo, locale, money }: DashboardVie
           <TiersPanel tiers={dashboard.tiers} money={money} />
           <GamePanel dashboard={dashboard} iso={iso} />
         </div>
-        <NewestUsersPanel users={dashboard.newest_users} linkTo={linkTo} iso={iso} />
+        <NewestUsersPanel users={dashboard.newest_users} linkTo={linkTo} locale={locale} />
         <MailsPanel mails={dashboard.mails} locale={locale} linkTo={linkTo} />
       </div>
     </>

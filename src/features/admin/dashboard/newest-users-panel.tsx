@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/contract/administration.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import { shopZone } from '@/contract/shop-clock.ts'
 import { avatarStyle } from '@/contract/users.ts'
+import { dayWords } from '@/i18n/dates.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Avatar } from '@/ui/content/avatar.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
@@ -15,12 +16,11 @@ import grid from './dashboard.module.css'
 interface NewestUsersPanelProps {
   users: Dashboard['newest_users']
   linkTo: LinkTo
-  iso: string
+  locale: Locale
 }
 
-export function NewestUsersPanel({ users, linkTo, iso }: NewestUsersPanelProps) {
+export function NewestUsersPanel({ users, linkTo, locale }: NewestUsersPanelProps) {
   const { t } = useTranslation('admin')
-  const day = new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'short', timeZone: shopZone })
   const all = (
     <Link href={linkTo('adminUsers')} className={rows.link}>
       {t('see_all')}
@@ -39,7 +39,7 @@ export function NewestUsersPanel({ users, linkTo, iso }: NewestUsersPanelProps) 
             </span>
             <span className={rows.end}>
               <Badge tone={roleTone(user.role)}>{t(`role.${user.role}`)}</Badge>
-              {day.format(new Date(user.created_at))}
+              {dayWords(user.created_at, locale)}
             </span>
           </li>
         ))}

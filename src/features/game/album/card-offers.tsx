@@ -6,6 +6,7 @@ import type { CardOffer } from '@/contract/packs.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import type { SiteSettings } from '@/contract/settings.ts'
 import { Link } from '@/ui/link.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
 import styles from './card-offers.module.css'
 import { orderOffers } from './order-offers.ts'
 
@@ -17,17 +18,18 @@ export interface CardOffersProps {
   currency: SiteSettings['website_currency']
   locale: Locale
   linkTo: LinkTo
+  onAskOffers(): unknown // once more, after they failed; a promise is waited for
 }
 
 /** The ways to this card: on its own, in a pack with the odds of its rarity, an album to keep it in. */
 export function CardOffers(props: CardOffersProps) {
-  const { offers } = props
+  const { offers, onAskOffers } = props
   const { t } = useTranslation('album')
   return (
     <section className={styles.offers}>
       <h3>{t('detail.get')}</h3>
       {offers === 'loading' && <p aria-busy="true">{t('detail.get_loading')}</p>}
-      {offers === 'failed' && <p>{t('detail.get_failed')}</p>}
+      {offers === 'failed' && <PartFailure onRetry={onAskOffers}>{t('detail.get_failed')}</PartFailure>}
       {Array.isArray(offers) && offers.length === 0 && <p>{t('detail.get_none')}</p>}
       {Array.isArray(offers) && offers.length > 0 && (
         <ul>

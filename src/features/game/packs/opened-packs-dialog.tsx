@@ -10,6 +10,7 @@ import type { OpenedCard, Pack, PackOpening } from '@/contract/packs.ts'
 import { momentWords } from '@/i18n/dates.ts'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
 import { iconArrowLeft, iconShieldCheck } from '@/ui/icon/icons.ts'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { BrassButton } from '../kit/brass-button.tsx'
 import { NightDialog } from '../kit/night-dialog.tsx'
 import { CopiesTag } from './copies-tag.tsx'
@@ -90,10 +91,12 @@ interface OneOpenedProps
 
 function OneOpened({ id, user, locale, characterOf, onVerify, onBack }: OneOpenedProps) {
   const { t } = useTranslation('packs')
-  const { data, isError, error } = useQuery(packOpeningQuery(user, id))
+  const { data, error, refetch } = useQuery(packOpeningQuery(user, id))
   return (
     <div className={styles.one}>
-      {isError && <p role="alert">{failureFrom(error)?.message || t('failed')}</p>}
+      {!data && error && (
+        <PartFailure onRetry={refetch}>{failureFrom(error)?.message || undefined}</PartFailure>
+      )}
       {data && (
         <ul className={styles.cards}>
           {data.cards.map(card => {

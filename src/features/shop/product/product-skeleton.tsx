@@ -2,6 +2,7 @@ import { Container } from '@/ui/content/container.tsx'
 import { Niche } from '@/ui/shop/niche.tsx'
 import { Loading } from '@/ui/state/loading.tsx'
 import { RowsSkeleton, Skeleton } from '@/ui/state/skeleton.tsx'
+import columns from './product-columns.module.css'
 import styles from './product-skeleton.module.css'
 
 /** The page's shape while its product is fetched. */
@@ -9,7 +10,7 @@ export const ProductSkeleton = () => (
   <Container className={styles.page}>
     <Loading>
       <Skeleton width={220} height={14} />
-      <div className={styles.product}>
+      <div className={columns.columns}>
         <Niche className={styles.stage} />
         <div className={styles.words}>
           <Skeleton width="80%" height={38} />

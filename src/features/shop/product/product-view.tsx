@@ -11,6 +11,7 @@ import { ShelfCard } from '../kit/shelf-card.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import { firstPick, pick, pickedVariant } from './pick-variant.ts'
+import columns from './product-columns.module.css'
 import type { ProductViewProps } from './product-props.ts'
 import styles from './product-view.module.css'
 
@@ -36,7 +37,7 @@ export function ProductView(props: ProductViewProps) {
           { text: product.title },
         ]}
       />
-      <article className={styles.product}>
+      <article className={columns.columns}>
         <Gallery key={own?.url} pictures={pictures} element={product.element} name={product.title} t={t}>
           {badgesOf(words, product).map(badge => (
             <Badge key={badge.text} tone={badge.tone}>

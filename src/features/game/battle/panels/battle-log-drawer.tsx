@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import workbench from '../../kit/workbench.module.css'
 import type { BattleWords } from '../scene/words.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
 import styles from './battle-log-drawer.module.css'
+import { ChronicleTurn } from './chronicle-turn.tsx'
 import { logGroups } from './log-entries.ts'
 import { LogLine } from './log-line.tsx'
 
@@ -23,20 +25,19 @@ export function BattleLogDrawer({ battle, words }: BattleLogDrawerProps) {
     () => logGroups(history, { words, characters, players, isWatched: false }),
     [history, words, characters, players],
   )
-  if (groups.length === 0) return <p className={styles.turn}>{t('log.empty')}</p>
+  if (groups.length === 0) return <p className={workbench.text}>{t('log.empty')}</p>
   return (
     <section className={styles.chronicle} aria-label={t('log.title')}>
       {groups.toReversed().map(group => (
         <section key={group.turn} aria-label={t('stage.turn', { number: group.turn })}>
-          <h3 className={styles.turn}>{t('stage.turn', { number: group.turn })}</h3>
-          <ol className={styles.lines}>
+          <ChronicleTurn title={t('stage.turn', { number: group.turn })}>
             {group.entries.map((entry, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
               <li key={place}>
                 <LogLine entry={entry} />
               </li>
             ))}
-          </ol>
+          </ChronicleTurn>
         </section>
       ))}
     </section>

@@ -6,6 +6,7 @@ import { classNames } from '@/ui/class-names.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconX } from '@/ui/icon/icons.ts'
 import workbench from '../../kit/workbench.module.css'
+import { ChronicleTurn } from '../panels/chronicle-turn.tsx'
 import { LogLine } from '../panels/log-line.tsx'
 import type { Showing } from '../scene/conductor.ts'
 import { characterOf } from '../scene/words.ts'
@@ -100,8 +101,7 @@ function Chronicle({
     <ol ref={list} className={styles.turns}>
       {groups.map(group => (
         <li key={group.turn}>
-          <h3 className={styles.turn}>{t('turn', { turn: group.turn })}</h3>
-          <ol className={styles.lines}>
+          <ChronicleTurn title={t('turn', { turn: group.turn })}>
             {group.lines.map(line => (
               <li key={line.step}>
                 <button
@@ -117,7 +117,7 @@ function Chronicle({
                 </button>
               </li>
             ))}
-          </ol>
+          </ChronicleTurn>
         </li>
       ))}
     </ol>
