@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { OpenedCard } from '@/contract/packs.ts'
 import styles from './copies-tag.module.css'
 
-/** New, or which copy it is. */
+/** New, or how many there are now: short, for the tag of its neighbour stands close by. */
 export function CopiesTag({ card }: { card: Pick<OpenedCard, 'is_new' | 'copies'> }) {
   const { t } = useTranslation('packs')
   return (
