@@ -1,14 +1,19 @@
-/** 'Migliore in orizzontale' (specification §2, §4): covers a landscape screen held upright. */
+/**
+ * 'Migliore in orizzontale' (specification §2, §4): covers a landscape screen held upright, and has a way out for who cannot
+ * turn the phone. It leaves alone what says by `data-upright` that it is read upright too: a battle's end.
+ */
 import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/action/button.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconDeviceRotate } from '@/ui/icon/icons.ts'
 import { mustRotate, useViewport } from '../device.ts'
-import { useLoadedScreen } from '../screen.ts'
+import { useHref, useLoadedScreen } from '../screen.ts'
 import styles from './rotate-prompt.module.css'
 
 export function RotatePrompt() {
   const { t } = useTranslation('common')
   const { facts } = useLoadedScreen()
+  const to = useHref()
   const viewport = useViewport()
   if (!mustRotate(viewport, facts.landscape)) return null
   return (
@@ -18,6 +23,9 @@ export function RotatePrompt() {
         {t('rotate.title')}
       </h2>
       <p>{t('rotate.text')}</p>
+      <Button variant="on-night" size="small" href={to('game')} className={styles.leave}>
+        {t('rotate.leave')}
+      </Button>
     </div>
   )
 }

@@ -13,7 +13,7 @@ const ORB = { full: 34, compact: 26 }
 const BOLT = { full: 14, compact: 12 }
 const SIGN = 13
 const EFFECT_GAP = 7
-const REASON_ROOM = 84 // for the words against a move
+const REASON_ROOM = 96 // for the words against a move
 const TIGHTEST = 0.84 // an effect's words shrink this far before they go
 const EDGE = 12 // from the last number to the tile's edge
 /** A selected tile grows this much towards the middle of the table. */

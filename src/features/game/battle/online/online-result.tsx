@@ -45,6 +45,7 @@ export function OnlineResult(props: OnlineResultProps) {
     <section
       className={styles.result}
       data-testid="battle-result"
+      data-upright
       data-outcome={outcome}
       data-ending={ending}
     >

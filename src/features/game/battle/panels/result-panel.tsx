@@ -37,6 +37,7 @@ export function ResultPanel({ battle, outcome, report, xp, words, isWordDrawn, o
     <section
       className={styles.result}
       data-testid="battle-result"
+      data-upright
       data-outcome={outcome}
       data-report={report.status}
     >
