@@ -24,7 +24,7 @@ export function RotatePrompt() {
       </h2>
       <p>{t('rotate.text')}</p>
       <Button variant="on-night" size="small" href={to('game')} className={styles.leave}>
-        {t('rotate.leave')}
+        {t('to_game_room')}
       </Button>
     </div>
   )

@@ -24,7 +24,7 @@ export default function HubPage() {
   const { data: characters = [] } = useQuery(charactersQuery())
   const mine = { enabled: user !== null }
   const { data: cards = [] } = useQuery({ ...myCardsQuery(user?.id ?? 0), ...mine })
-  const { data: packs = [] } = useQuery({ ...myPacksQuery(user?.id ?? 0), ...mine })
+  const { data: packs } = useQuery({ ...myPacksQuery(user?.id ?? 0), ...mine })
   const { data: decks = [] } = useQuery({ ...decksQuery(user?.id ?? 0), ...mine })
   const draftName = useMemo(() => readStored(draftKey(user?.id ?? 0), readDraft)?.nome ?? '', [user?.id])
   const deck = decks[0] && { name: decks[0].name, cards: known(characters, decks[0].cards) }
@@ -38,7 +38,7 @@ export default function HubPage() {
     <>
       <HubView
         user={user}
-        sealed={packs.filter(pack => !pack.is_opened)}
+        sealed={user ? (packs?.filter(pack => !pack.is_opened) ?? null) : []}
         owned={user ? owned : known(characters, [8, 40, 100])}
         total={characters.length}
         deck={deck ?? null}

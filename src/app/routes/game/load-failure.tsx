@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { failureFrom } from '@/api/failure.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { ErrorState } from '@/ui/state/error-state.tsx'
+import { useHref } from '../../screen.ts'
 
 export interface GameLoadFailureProps {
   error: unknown
@@ -12,6 +13,7 @@ export interface GameLoadFailureProps {
 
 export function GameLoadFailure({ error, fallback, onRetry }: GameLoadFailureProps) {
   const { t } = useTranslation('common')
+  const to = useHref()
   const failure = failureFrom(error)
   return (
     <div className="dark">
@@ -20,7 +22,14 @@ export function GameLoadFailure({ error, fallback, onRetry }: GameLoadFailurePro
         title={failure?.message || fallback}
         picture="/assets/characters/bullonardo/creature.webp"
         code={failure?.requestId || undefined}
-        actions={<Button onClick={onRetry}>{t('try_again')}</Button>}
+        actions={
+          <>
+            <Button onClick={onRetry}>{t('try_again')}</Button>
+            <Button variant="ghost" href={to('game')}>
+              {t('to_game_room')}
+            </Button>
+          </>
+        }
       />
     </div>
   )

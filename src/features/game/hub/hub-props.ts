@@ -6,7 +6,7 @@ import type { User } from '@/contract/users.ts'
 
 export interface HubViewProps {
   user: User | null
-  sealed: readonly Pack[] // packs to open
+  sealed: readonly Pack[] | null // packs to open; null as long as nobody knows
   owned: readonly Character[] // one per number, the newest first
   total: number // characters of the album; 0 while on their way
   deck: { name: string; cards: readonly Character[] } | null // the last one changed

@@ -13,7 +13,7 @@ const cardBack = '/assets/stage/card-back.webp'
 export function HubView(props: HubViewProps) {
   const { user, sealed, owned, total, deck, draftName, locale, linkTo } = props
   const { t } = useTranslation('game')
-  const packs = sealed.length > 0 ? sealed.map(({ rarity }) => rarity) : (['common', 'rare'] as const)
+  const packs = sealed?.length ? sealed.map(({ rarity }) => rarity) : (['common', 'rare'] as const)
   return (
     <GameRoom ground="shelves" className={styles.room}>
       <h1 className={styles.title}>{t('hub.title')}</h1>
@@ -24,8 +24,8 @@ export function HubView(props: HubViewProps) {
           href={linkTo('pack')}
           tone="cosmico"
           name={t('hub.pack')}
-          fact={user ? t('hub.packs_sealed', { count: sealed.length }) : t('hub.packs_guest')}
-          count={sealed.length}
+          fact={user && sealed ? t('hub.packs_sealed', { count: sealed.length }) : t('hub.packs_guest')}
+          count={sealed?.length ?? 0}
         >
           <div className={styles.packs}>
             {packs.slice(0, 2).map((rarity, at) => (
