@@ -1,6 +1,6 @@
 /**
  * Whole checkouts of eight shoppers, each a quote, an order and its payment, and the last pieces wanted by a hundred at once
- * (decisions §9). On the PostgreSQL of BENCH_DATABASE_URL, else embedded. Run: `npm run bench checkout`.
+ * (decisions §9). Beside it, in the same minute, the bare transaction of five statements: machines differ by the hour. On the PostgreSQL of BENCH_DATABASE_URL, else embedded. Run: `npm run bench checkout`.
  */
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -9,15 +9,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { assemble } from '../server/assemble.ts'
 import { readConfig } from '../server/config.ts'
 import { demoPassword } from '../server/db/seed/demo-people.ts'
 import { openDatabase } from '../server/kernel/db/database.ts'
+import { type Line, openLine } from './line.ts'
 import { print } from './row.ts'
 
 const SHOPPERS = 8
-const WARM = 2000
-const MEASURED = 10_000
+const WARM = 10_000 // until the runtime has compiled what it runs
+const MEASURED = 15_000
+const YARDSTICK = 4000
 const PIECES = 7
 const BUYERS = 100
 const ROUNDS = 3
@@ -54,30 +57,33 @@ async function serve(databaseUrl: string | null, dataDir: string): Promise<void>
   })
 }
 
-interface Shop {
-  call(path: string, body: unknown, token?: string, key?: string): Promise<{ status: number; body: Answer }>
+interface Called {
+  status: number
+  body: Answer
 }
+type Call = (path: string, body: unknown, token?: string, key?: string) => Promise<Called>
 interface Answer {
   access_token?: string
   totals?: { due: number }
   order?: { number: string }
 }
 
-const shopAt = (port: number): Shop => ({
-  call: async (path, body, token, key) => {
-    const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-locale': 'it',
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(key && { 'idempotency-key': key }),
-      },
-      body: JSON.stringify(body),
-    })
-    return { status: answer.status, body: (await answer.json()) as Answer }
-  },
-})
+const openLines = (port: number, many: number): Promise<Line[]> =>
+  Promise.all(Array.from({ length: many }, () => openLine(port)))
+
+/** The calls of one visitor, who waits for each answer. */
+const callOn =
+  (line: Line): Call =>
+  async (path, body, token, key) => {
+    const headers = {
+      'content-type': 'application/json',
+      'x-locale': 'it',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(key && { 'idempotency-key': key }),
+    }
+    const answer = await line.ask('POST', `/api${path}`, headers, JSON.stringify(body))
+    return { status: answer.status, body: JSON.parse(answer.body.toString()) as Answer }
+  }
 
 const cartOf = (product: number) => ({
   lines: [{ product_id: product, quantity: 1 }],
@@ -89,35 +95,39 @@ interface Done {
   placing: number // ms of POST /orders
 }
 
-async function checkout(shop: Shop, token: string, product: number, due?: number): Promise<Done> {
+async function checkout(call: Call, token: string, product: number, due?: number): Promise<Done> {
   const cart = cartOf(product)
-  const shown = due ?? (await shop.call('/checkout/quote', cart, token)).body.totals?.due
+  const shown = due ?? (await call('/checkout/quote', cart, token)).body.totals?.due
   const began = performance.now()
   const body = { ...cart, shipping_address: address, expected_due: shown }
-  const placed = await shop.call('/orders', body, token, randomUUID())
+  const placed = await call('/orders', body, token, randomUUID())
   const placing = performance.now() - began
   if (placed.status === 201 && due === undefined)
-    await shop.call(`/payments/test/test_${placed.body.order?.number}`, { outcome: 'approve' }, token)
+    await call(`/payments/test/test_${placed.body.order?.number}`, { outcome: 'approve' }, token)
   return { status: placed.status, placing }
 }
 
-async function whole(shop: Shop, tokens: readonly string[], products: readonly number[]): Promise<void> {
+async function whole(
+  calls: readonly Call[],
+  tokens: readonly string[],
+  products: readonly number[],
+): Promise<void> {
   const times: number[] = []
   let failures = 0
   const run = async (millis: number, isMeasured: boolean) => {
     const began = performance.now()
     let at = 0
-    const shopper = async () => {
+    const shopper = async (call: Call) => {
       while (performance.now() - began < millis) {
         const turn = at++
         const product = products[turn % products.length] ?? 0
-        const done = await checkout(shop, tokens[turn % tokens.length] ?? '', product)
+        const done = await checkout(call, tokens[turn % tokens.length] ?? '', product)
         if (!isMeasured) continue
         times.push(done.placing)
         if (done.status !== 201) failures += 1
       }
     }
-    await Promise.all(Array.from({ length: SHOPPERS }, shopper))
+    await Promise.all(calls.map(shopper))
     return (performance.now() - began) / 1000
   }
   await run(WARM, false)
@@ -134,8 +144,46 @@ async function whole(shop: Shop, tokens: readonly string[], products: readonly n
   })
 }
 
+/** Begin, one conditional update, two rows and commit, from eight connections: what this machine gives without a shop. */
+async function yardstick(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: SHOPPERS })
+  await pool.query('create table bench_stock (id int primary key, amount int)')
+  await pool.query('create table bench_orders (id serial primary key, item int, words jsonb)')
+  await pool.query('insert into bench_stock select i, 1000000 from generate_series(1, 1000) i')
+  const began = performance.now()
+  let done = 0
+  const buyer = async () => {
+    const client = await pool.connect()
+    const row = { name: 'row', text: 'insert into bench_orders (item, words) values ($1, $2)' }
+    const take = {
+      name: 'take',
+      text: 'update bench_stock set amount = amount - 1 where id = $1 and amount > 0',
+    }
+    while (performance.now() - began < YARDSTICK) {
+      const item = 1 + (done++ % 1000)
+      await client.query('begin')
+      await client.query({ ...take, values: [item] })
+      await client.query({ ...row, values: [item, '{"a":1}'] })
+      await client.query({ ...row, values: [item, '{"a":1}'] })
+      await client.query('commit')
+    }
+    client.release()
+  }
+  await Promise.all(Array.from({ length: SHOPPERS }, buyer))
+  const perSecond = done / ((performance.now() - began) / 1000)
+  await pool.query('drop table bench_orders, bench_stock')
+  await pool.end()
+  print({
+    figure: 'the bare transaction of five statements',
+    target: 'reference machine 4,835/s',
+    measured: `${Math.round(perSecond)}/s`,
+    n: done,
+    seed: 0,
+  })
+}
+
 async function lastPieces(
-  shop: Shop,
+  calls: readonly Call[],
   tokens: readonly string[],
   product: number,
   shelve: (pieces: number) => Promise<void>,
@@ -145,12 +193,12 @@ async function lastPieces(
     await shelve(PIECES)
     const dues = await Promise.all(
       tokens.map(
-        async token => (await shop.call('/checkout/quote', cartOf(product), token)).body.totals?.due,
+        async (token, at) => (await calls[at]?.('/checkout/quote', cartOf(product), token))?.body.totals?.due,
       ),
     )
     const answers = await Promise.all(
-      Array.from({ length: BUYERS }, (_, at) =>
-        checkout(shop, tokens[at % tokens.length] ?? '', product, dues[at % tokens.length]),
+      calls.map((call, at) =>
+        checkout(call, tokens[at % tokens.length] ?? '', product, dues[at % tokens.length]),
       ),
     )
     const count = (isIt: (status: number) => boolean) => answers.filter(({ status }) => isIt(status)).length
@@ -174,23 +222,28 @@ async function measure(): Promise<void> {
       child.once('exit', code => reject(new Error(`the server ended with ${code}`)))
     })
   const { port, products } = await heard<{ port: number; products: number[] }>()
-  const shop = shopAt(port)
+  const shoppers = await openLines(port, SHOPPERS)
+  const calls = shoppers.map(callOn)
   const tokens = await Promise.all(
-    roles.map(async role => {
+    roles.map(async (role, at) => {
       const payload = { email: `${role}@example.com`, password: demoPassword }
-      return (await shop.call('/auth/login', payload)).body.access_token ?? ''
+      return (await calls[at]?.('/auth/login', payload))?.body.access_token ?? ''
     }),
   )
-  await whole(shop, tokens, products)
-  await lastPieces(shop, tokens, products[0] ?? 0, async pieces => {
+  await whole(calls, tokens, products)
+  if (databaseUrl) await yardstick(databaseUrl)
+  const buyers = await openLines(port, BUYERS)
+  await lastPieces(buyers.map(callOn), tokens, products[0] ?? 0, async pieces => {
     const done = heard<string>()
     child.send(pieces)
     await done
   })
+  for (const line of [...shoppers, ...buyers]) line.close()
   child.disconnect()
   rmSync(folder, { recursive: true, force: true })
 }
 
+const databaseUrl = process.env.BENCH_DATABASE_URL ?? null
 const folder = process.argv[2]
-if (process.send && folder) await serve(process.env.BENCH_DATABASE_URL ?? null, folder)
+if (process.send && folder) await serve(databaseUrl, folder)
 else await measure()

@@ -1,5 +1,5 @@
-/** A load of GET requests over a few kept connections, with as little work of its own as HTTP allows: it shares the machine. */
-import { connect } from 'node:net'
+/** A load of GET requests over a few kept connections. */
+import { openLine } from './line.ts'
 
 export interface Load {
   perSecond: number
@@ -9,43 +9,6 @@ export interface Load {
 
 const percentile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
-
-/** One connection asking one after another until `isOver`. */
-function connection(
-  port: number,
-  pathOf: () => string,
-  isOver: () => boolean,
-  told: (millis: number, ok: boolean) => void,
-) {
-  return new Promise<void>((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1')
-    let head = ''
-    let left = -1 // bytes of the body still to come; -1 while the head is read
-    let asked = 0
-    const ask = () => {
-      if (isOver()) return socket.end(resolve)
-      head = ''
-      left = -1
-      asked = performance.now()
-      socket.write(`GET ${pathOf()} HTTP/1.1\r\nhost: bench\r\nx-locale: it\r\n\r\n`)
-    }
-    socket.on('connect', ask)
-    socket.on('error', reject)
-    socket.on('data', bytes => {
-      if (left < 0) {
-        head += bytes.toString('latin1')
-        const end = head.indexOf('\r\n\r\n')
-        if (end < 0) return
-        const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? Number.NaN)
-        if (Number.isNaN(length)) return reject(new Error(`no length: ${head.slice(0, 200)}`))
-        left = length - (head.length - end - 4)
-      } else left -= bytes.length
-      if (left > 0) return
-      told(performance.now() - asked, head.startsWith('HTTP/1.1 200'))
-      ask()
-    })
-  })
-}
 
 export async function loadOf(
   port: number,
@@ -57,14 +20,17 @@ export async function loadOf(
   let failures = 0
   let n = 0
   const began = performance.now()
-  const isOver = () => performance.now() - began > millis
-  const told = (time: number, ok: boolean) => {
-    times.push(time)
-    if (!ok) failures += 1
+  const askAll = async () => {
+    const line = await openLine(port)
+    while (performance.now() - began < millis) {
+      const asked = performance.now()
+      const { status } = await line.ask('GET', pathOf(n++), { 'x-locale': 'it' })
+      times.push(performance.now() - asked)
+      if (status !== 200) failures += 1
+    }
+    line.close()
   }
-  await Promise.all(
-    Array.from({ length: connections }, () => connection(port, () => pathOf(n++), isOver, told)),
-  )
+  await Promise.all(Array.from({ length: connections }, askAll))
   const seconds = (performance.now() - began) / 1000
   times.sort((a, b) => a - b)
   return { perSecond: times.length / seconds, p95: percentile(times, 0.95), failures }

@@ -1,0 +1,62 @@
+/** One kept HTTP connection that asks one thing after another, with as little work of its own as HTTP allows: it shares the machine. */
+import { connect } from 'node:net'
+
+export interface Answered {
+  status: number
+  body: Buffer
+}
+
+export interface Line {
+  ask(
+    method: string,
+    path: string,
+    headers?: Readonly<Record<string, string>>,
+    body?: string,
+  ): Promise<Answered>
+  close(): void
+}
+
+const endOfHead = Buffer.from('\r\n\r\n')
+
+export function openLine(port: number): Promise<Line> {
+  const socket = connect(port, '127.0.0.1')
+  let waiting: { resolve(answer: Answered): void; reject(error: Error): void } | undefined
+  let heard = Buffer.alloc(0)
+  let bodyAt = -1 // where the body begins; -1 while the head is read
+  let whole = 0 // bytes of head and body
+  const hear = (bytes: Buffer) => {
+    heard = heard.length > 0 ? Buffer.concat([heard, bytes]) : bytes
+    if (bodyAt < 0) {
+      const end = heard.indexOf(endOfHead)
+      if (end < 0) return
+      const length = Number(/\r\ncontent-length: (\d+)/i.exec(heard.toString('latin1', 0, end))?.[1])
+      if (Number.isNaN(length))
+        return waiting?.reject(new Error(`no length: ${heard.toString('latin1', 0, 200)}`))
+      bodyAt = end + endOfHead.length
+      whole = bodyAt + length
+    }
+    if (heard.length < whole) return
+    const answer = { status: Number(heard.toString('latin1', 9, 12)), body: heard.subarray(bodyAt, whole) }
+    heard = Buffer.alloc(0)
+    bodyAt = -1
+    waiting?.resolve(answer)
+  }
+  socket.on('data', hear)
+  socket.on('error', error => waiting?.reject(error))
+  const line: Line = {
+    ask: (method, path, headers = {}, body) =>
+      new Promise((resolve, reject) => {
+        waiting = { resolve, reject }
+        const said = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+        const length = body === undefined ? '' : `content-length: ${Buffer.byteLength(body)}\r\n`
+        socket.write(
+          `${method} ${path} HTTP/1.1\r\nhost: bench\r\n${said.join('')}${length}\r\n${body ?? ''}`,
+        )
+      }),
+    close: () => void socket.end(),
+  }
+  return new Promise((resolve, reject) => {
+    socket.once('connect', () => resolve(line))
+    socket.once('error', reject)
+  })
+}
