@@ -101,6 +101,17 @@ test('a card opens large with its moves and the ways to get it; closing it is th
   await expect(page).toHaveURL('/game/album?page=16')
 })
 
+test('ways to a card that do not come are asked for again', async ({ page }) => {
+  await page.route('**/api/cards/*/offers', route => route.abort())
+  await openAlbum(page, '?card=2')
+  const detail = page.getByRole('dialog')
+  await expect(detail.getByText(say('album.detail.get_failed'))).toBeVisible()
+  await page.unrouteAll()
+  await detail.getByRole('button', { name: say('ui.failure.retry') }).click()
+  await expect(detail.locator('section').getByRole('link').first()).toBeVisible()
+  await expect(detail.getByRole('alert')).toHaveCount(0)
+})
+
 test.describe('a newcomer', () => {
   test.use({ person: null })
 

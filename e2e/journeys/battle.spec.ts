@@ -50,6 +50,12 @@ test.describe('a battle that counts', () => {
       await expectResult(page)
       await settledReport(page)
       expect(await xpOn(page)).toBeGreaterThan(before)
+      await page.setViewportSize({ width: 390, height: 844 }) // its end is read without turning the phone
+      await expect(page.getByRole('alertdialog')).toBeHidden()
+      await result(page)
+        .getByRole('link', { name: say('battle.result.hub') })
+        .click()
+      await expect(page).toHaveURL('/game')
     })
 
     test('goes on by a finger on the drawn table', async ({ page }) => {
