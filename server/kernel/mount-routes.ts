@@ -79,6 +79,7 @@ async function answer(
   const kept = isShared ? deps.answers.get(key) : undefined
   if (kept) return sendShared(request, reply, kept, caller !== null)
 
+  const began = deps.answers.age
   const context = contextOf(request, reply, deps.world)
   const input = parseInput(route, request)
   if (isRefusal(input)) return sendProblem(request, reply, input)
@@ -91,7 +92,7 @@ async function answer(
   const body = JSON.stringify(endpoint.answer.parse(result))
   if (isShared) {
     const shared = { body, etag: etagOf(body, audience) }
-    deps.answers.set(key, shared)
+    deps.answers.set(key, shared, began)
     return sendShared(request, reply, shared, caller !== null)
   }
   if (endpoint.method !== 'GET' && !endpoint.leavesShared) deps.answers.clear()

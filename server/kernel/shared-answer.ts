@@ -40,26 +40,35 @@ export function sendShared(
 
 export interface AnswerCache {
   get(key: string): SharedAnswer | undefined
-  set(key: string, answer: SharedAnswer): void
+  /** How often all were let go. Whoever keeps an answer says when its reading began: a change since then may not be in it. */
+  readonly age: number
+  set(key: string, answer: SharedAnswer, began: number): void
   clear(): void
 }
 
 /** Entries live `millis`; the oldest leave when there are more than `size`. */
 export function createAnswerCache(now: () => number, millis: number, size = 2000): AnswerCache {
   const kept = new Map<string, { answer: SharedAnswer; until: number }>()
+  let age = 0
   return {
+    get age() {
+      return age
+    },
     get: key => {
       const found = kept.get(key)
       if (found && found.until > now()) return found.answer
       if (found) kept.delete(key)
       return undefined
     },
-    set: (key, answer) => {
-      if (millis <= 0) return
+    set: (key, answer, began) => {
+      if (millis <= 0 || began !== age) return
       const oldest = kept.size >= size ? kept.keys().next().value : undefined
       if (oldest !== undefined) kept.delete(oldest)
       kept.set(key, { answer, until: now() + millis })
     },
-    clear: () => kept.clear(),
+    clear: () => {
+      age += 1
+      kept.clear()
+    },
   }
 }

@@ -110,8 +110,9 @@ async function sendPage(
 async function pagePolicy(strict: string, { kept, db }: Site): Promise<string> {
   const known = kept.get(policyHeader)
   if (known) return known.body
+  const began = kept.age
   const policy = settingsPolicy(strict, readSettings(await storedSettings(db)))
-  kept.set(policyHeader, { body: policy, etag: '' })
+  kept.set(policyHeader, { body: policy, etag: '' }, began)
   return policy
 }
 
@@ -128,6 +129,7 @@ async function makePage(
   { url, pathname, page, isPlain, key }: Asked,
   site: Site,
 ): Promise<SharedAnswer | { body: string; etag: null } | { movedTo: string }> {
+  const began = site.kept.age
   const described = await describePage(pathname, page, site)
   if ('movedTo' in described) return described
   const { facts, settings } = described
@@ -137,7 +139,7 @@ async function makePage(
   const body = pageHtml(await site.readShell(url), facts, place, parts)
   if (facts.status === 404) return { body, etag: null }
   const made = { body, etag: etagOf(body, pathname) }
-  if (facts.screen !== 'creation') site.kept.set(key, made) // one that is hidden is gone at once
+  if (facts.screen !== 'creation') site.kept.set(key, made, began) // one that is hidden is gone at once
   return made
 }
 
