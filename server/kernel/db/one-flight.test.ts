@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '../../testing/world.ts'
@@ -33,14 +34,16 @@ describe('statements in one flight', () => {
 
   it('that fail take all others of their transaction back, also one that had not been asked yet', async () => {
     const late = async (tx: Queryable) => {
-      await tx.execute(sql`select 1`).catch(() => {})
+      await setTimeout(100) // work of its own, far longer than a rollback
       await say(tx, 4, 'too late')
     }
-    const flight = server.world.db.transaction(tx =>
-      inOneFlight([say(tx, 3, 'three'), say(tx, 1, 'again'), late(tx)]),
-    )
+    let straggler: Promise<void> | undefined
+    const flight = server.world.db.transaction(tx => {
+      straggler = late(tx)
+      return inOneFlight([say(tx, 3, 'three'), say(tx, 1, 'again'), straggler])
+    })
     await expect(flight).rejects.toMatchObject({ cause: { code: '23505' } })
-    await server.world.db.execute(sql`select 1`)
+    await straggler?.catch(() => {})
     expect(await told()).toEqual(['one', 'two'])
   })
 
