@@ -2,8 +2,10 @@
 import { useTranslation } from 'react-i18next'
 import { failureFrom } from '@/api/failure.ts'
 import { Button } from '@/ui/action/button.tsx'
+import { classNames } from '@/ui/class-names.ts'
 import { ErrorState } from '@/ui/state/error-state.tsx'
 import { useHref } from '../../screen.ts'
+import styles from './load-failure.module.css'
 
 export interface GameLoadFailureProps {
   error: unknown
@@ -16,7 +18,7 @@ export function GameLoadFailure({ error, fallback, onRetry }: GameLoadFailurePro
   const to = useHref()
   const failure = failureFrom(error)
   return (
-    <div className="dark">
+    <div className={classNames('dark', styles.room)}>
       <ErrorState
         as="h1"
         title={failure?.message || fallback}
