@@ -21,7 +21,7 @@ const endOfHead = Buffer.from('\r\n\r\n')
 export function openLine(port: number): Promise<Line> {
   const socket = connect(port, '127.0.0.1')
   let waiting: { resolve(answer: Answered): void; reject(error: Error): void } | undefined
-  let heard = Buffer.alloc(0)
+  let heard: Buffer = Buffer.alloc(0)
   let bodyAt = -1 // where the body begins; -1 while the head is read
   let whole = 0 // bytes of head and body
   const hear = (bytes: Buffer) => {
