@@ -46,6 +46,7 @@ async function callsOf(page: Page, address: string): Promise<Set<string>> {
     const { pathname } = new URL(request.url())
     if (request.method() === 'GET' && pathname.startsWith('/api/')) calls.add(pathname)
   }
+  await page.goto('about:blank') // a slow screen before this one must not ask in its name
   page.on('request', note)
   await page.goto(address)
   await page.waitForLoadState('networkidle')
