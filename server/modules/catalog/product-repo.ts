@@ -6,6 +6,7 @@ import { type Role, roles } from '../../../src/contract/permissions.ts'
 import type { ProductFact } from '../../db/schema/catalog.ts'
 import { asTable } from '../../kernel/db/as-table.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { prepared } from '../../kernel/db/prepared.ts'
 import { together } from '../../kernel/db/together.ts'
 import type { Reader } from './find-products.ts'
 import type { ProductRow } from './product-row.ts'
@@ -59,27 +60,16 @@ const fields = {
 }
 
 /** By id when the slug is a number; a slug of any language, the reader's own first. */
-const prepare = (db: Queryable, seen: SQL, name: string) =>
-  db
-    .select({ ...fields, place: sql<number>`asked.place` })
-    .from(
+const askedPages = (seen: SQL) =>
+  prepared((db: Queryable) =>
+    db.select({ ...fields, place: sql<number>`asked.place` }).from(
       sql`${asTable('asked', { place: 'int', id: 'int', slug: 'text', locale: 'text' })}
         cross join lateral (select p.* from products p where ${seen} and p.id = coalesce(asked.id,
           (select s.product_id from product_translations s join products p on p.id = s.product_id
             where s.slug = asked.slug and ${seen} order by s.locale = asked.locale desc, p.id limit 1)) limit 1) p
         ${rowJoins('slug, title, subtitle, alts, description, facts')}`,
-    )
-    .prepare(`product_page_${name}`)
-
-const prepared = new WeakMap<Queryable, Map<string, ReturnType<typeof prepare>>>()
-
-function preparedOnce(db: Queryable, name: string, seen: () => SQL): ReturnType<typeof prepare> {
-  const known = prepared.get(db) ?? new Map<string, ReturnType<typeof prepare>>()
-  prepared.set(db, known)
-  const query = known.get(name) ?? prepare(db, seen(), name)
-  known.set(name, query)
-  return query
-}
+    ),
+  )
 
 interface Asked {
   slug: string
@@ -94,15 +84,16 @@ const questionsOf = (asked: readonly Asked[]) => ({
 
 type Page = ProductPageRow | undefined
 
-const pagesSeenBy = (role: Role | undefined) =>
-  together<Asked, Page>({
+function pagesSeenBy(role: Role | undefined) {
+  const askPages = askedPages(visibleTo(role))
+  return together<Asked, Page>({
     ask: async (db, asked) => {
-      const query = preparedOnce(db, role ?? 'guest', () => visibleTo(role))
       const pages = new Map<number, ProductPageRow>()
-      for (const { place, ...page } of await query.execute(questionsOf(asked))) pages.set(place, page)
+      for (const { place, ...page } of await askPages(db, questionsOf(asked))) pages.set(place, page)
       return asked.map((_, at) => pages.get(at))
     },
   })
+}
 
 const pages = new Map([undefined, ...roles].map(role => [role, pagesSeenBy(role)]))
 
@@ -114,6 +105,8 @@ export async function productPage(
   return pages.get(role)?.(db, { slug, locale })
 }
 
+const askInside = askedPages(standingInside(sql.placeholder('inside')))
+
 /** Among these alone, also what only rooms show; whoever asks has made sure that the reader may enter. */
 export async function productPageInside(
   db: Queryable,
@@ -121,8 +114,7 @@ export async function productPageInside(
   locale: Locale,
   inside: readonly number[],
 ): Promise<Page> {
-  const query = preparedOnce(db, 'inside', () => standingInside(sql.placeholder('inside')))
-  const [page] = await query.execute({ ...questionsOf([{ slug, locale }]), inside })
+  const [page] = await askInside(db, { ...questionsOf([{ slug, locale }]), inside })
   return page
 }
 

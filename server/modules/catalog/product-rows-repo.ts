@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/locales.ts'
 import { asTable } from '../../kernel/db/as-table.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { prepared } from '../../kernel/db/prepared.ts'
 import { together } from '../../kernel/db/together.ts'
 import type { ProductRow } from './product-row.ts'
 import type { KeptShelf } from './shelf/kept-shelf.ts'
@@ -56,17 +57,13 @@ export const rowJoins = (titleFields: string): SQL => sql`
   cross join lateral (select count(*)::int as amount, count(*) filter (where stock_quantity is null)::int as untracked,
     sum(greatest(stock_quantity, 0))::int as stock from product_variants where product_id = p.id) v`
 
-const prepare = (db: Queryable) =>
-  db
-    .select({ ...rowFields, locale: sql<Locale>`asked.locale` })
-    .from(
-      sql`${asTable('asked', { id: 'int', locale: 'text' })}
+const askedRows = prepared((db: Queryable) =>
+  db.select({ ...rowFields, locale: sql<Locale>`asked.locale` }).from(
+    sql`${asTable('asked', { id: 'int', locale: 'text' })}
         cross join lateral (select * from products where id = asked.id limit 1) p
         ${rowJoins('slug, title, subtitle, alts')}`,
-    )
-    .prepare('product_rows')
-
-const prepared = new WeakMap<Queryable, ReturnType<typeof prepare>>()
+  ),
+)
 
 interface Missing {
   ids: readonly number[]
@@ -81,10 +78,8 @@ const readRows = together<Missing, ReadonlyMap<string, ProductRow>>({
     const asked = new Map(
       questions.flatMap(({ ids, locale }) => ids.map(id => [keyOf(locale, id), { id, locale }])),
     )
-    const query = prepared.get(db) ?? prepare(db)
-    prepared.set(db, query)
     const rows = new Map<string, ProductRow>()
-    for (const { locale, ...row } of await query.execute({ asked: JSON.stringify([...asked.values()]) }))
+    for (const { locale, ...row } of await askedRows(db, { asked: JSON.stringify([...asked.values()]) }))
       rows.set(keyOf(locale, row.id), row)
     return questions.map(() => rows)
   },

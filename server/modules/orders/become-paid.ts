@@ -34,7 +34,7 @@ export async function becomePaid(tx: Queryable, order: OrderRow, world: World): 
   await world.events.publish('order-paid', { orderId: order.id }, tx)
   await inOneFlight([
     writeOrderLetter(tx, 'order-paid', paid, world, {}, { lines, reader }),
-    issueInvoice(tx, order.id, seller, now), // last: everybody who pays waits for this number's commit
+    issueInvoice(tx, order.id, seller, now), // among the last: everybody who pays waits for the commit of this number
   ])
   return paid
 }

@@ -119,7 +119,7 @@ export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext
   return { order: order.due === 0 ? await becomePaid(tx, order, context) : order, lines, payment }
 }
 
-/** Other buyers wait for these rows until the commit, so they are taken when all else is written. */
+/** Other buyers wait for these rows until the commit, so they are taken with the last that is written. */
 async function takeWhatItNeeds(
   tx: Queryable,
   order: OrderRow,
