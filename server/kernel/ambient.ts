@@ -1,6 +1,6 @@
 /**
  * What holds for one piece of work and everything it awaits, without being handed down. While anybody is inside, Node looks after
- * every promise of the process, which slows all calls by a good part; so it is told to stop as soon as nobody is.
+ * every promise of the process, which costs all calls something; so it is told to stop as soon as nobody is.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
