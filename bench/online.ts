@@ -125,6 +125,8 @@ try {
   ended.catch(() => {})
   await measure(ready.port, server, ready.accounts)
 } finally {
+  const gone = server.exitCode === null ? once(server, 'exit') : undefined
   if (server.connected) server.disconnect()
+  await gone // it writes into the folder as long as it runs
   rmSync(dataDir, { recursive: true, force: true })
 }

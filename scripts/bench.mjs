@@ -42,7 +42,7 @@ console.log(
   `commit ${commit || 'unknown'} · Node ${process.versions.node} · ${cpus().length} × ${cpus()[0]?.model}`,
 )
 
-if (needs.has('build')) await buildStale()
+if (needs.has('build')) buildStale()
 const env = {}
 if (needs.has('chromium')) env.CHROMIUM_PATH = requireChromium()
 const postgres = needs.has('postgres') ? await startPostgres() : undefined

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './prepare.mjs'
+import { fileURLToPath } from 'node:url'
+import { root, run } from './prepare.mjs'
 
 const stampFile = join(root, 'dist', '.stamp')
 const sources = [
@@ -79,11 +80,21 @@ export async function buildPainter() {
   })
 }
 
-/** Does nothing when the sources are those of the last build. */
-export async function buildStale() {
-  const stamp = stampOf()
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+const isFresh = stamp => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
+
+/**
+ * Does nothing when the sources are those of the last build. Builds in a process of its own: Vite sets NODE_ENV to `production`
+ * where it runs, and a server started there would have no demo shop (and keep the memory that building took).
+ */
+export function buildStale() {
+  if (isFresh(stampOf())) return
   console.log('Building …')
+  run(process.execPath, [fileURLToPath(import.meta.url)])
+}
+
+async function build() {
+  const stamp = stampOf()
+  if (isFresh(stamp)) return
   await buildClient()
   await buildPainter()
   await buildServer()
@@ -91,4 +102,4 @@ export async function buildStale() {
   writeFileSync(stampFile, stamp)
 }
 
-if (process.argv[1]?.endsWith('build.mjs')) await buildStale()
+if (process.argv[1]?.endsWith('build.mjs')) await build()

@@ -87,7 +87,7 @@ if (wanted('postgres')) {
 }
 if (wanted('browser')) {
   const { buildStale } = await import('./build.mjs')
-  await buildStale()
+  buildStale()
   step('browser', playwright)
 }
 

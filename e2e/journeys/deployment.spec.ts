@@ -1,6 +1,7 @@
 /** The files for real deployment, as far as a machine without containers can try them. */
-import { readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
 import { layImage } from '../world/image.ts'
@@ -11,6 +12,25 @@ const text = (file: string): Promise<string> => readFile(join(repository, file),
 /** Every variable the server reads (`.env.example` is held against it elsewhere). */
 const variables = async (): Promise<Set<string>> =>
   new Set([...(await text('.env.example')).matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(found => found[1] ?? ''))
+
+const logIn = (url: string): Promise<Response> =>
+  fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@example.com', password: 'bottega-demo' }),
+  })
+
+/** What a clone brings, with the packages it would install; nothing is built in it. */
+async function layClone(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'bottega-clone-'))
+  const made = ['.git', '.cache', 'data', 'dist', 'node_modules']
+  await cp(repository, folder, {
+    recursive: true,
+    filter: path => !made.includes(relative(repository, path)),
+  })
+  await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'))
+  return folder
+}
 
 interface Compose {
   services: Record<
@@ -24,6 +44,19 @@ interface Compose {
   >
   volumes: Record<string, unknown>
 }
+
+test('the first start of a clone builds it and opens the demo shop', async () => {
+  test.setTimeout(300_000)
+  const folder = await layClone()
+  const dataDir = await freshDataDir()
+  const shop = await startShop({ folder, dataDir, file: 'scripts/start.mjs' })
+  const products = (await (await fetch(`${shop.url}/api/products`)).json()) as { meta: { total: number } }
+  expect(products.meta.total).toBeGreaterThan(0)
+  expect((await logIn(shop.url)).status).toBe(200)
+  await shop.stop()
+  await dropDataDir(dataDir)
+  await rm(folder, { recursive: true })
+})
 
 test('the image’s files alone run the shop: no demo, no documents of the interface, no source maps', async () => {
   test.setTimeout(300_000)
@@ -40,12 +73,7 @@ test('the image’s files alone run the shop: no demo, no documents of the inter
   expect((await fetch(shop.url + script)).status).toBe(200)
   expect((await fetch(`${shop.url}${script}.map`)).status).toBe(404)
   expect((await fetch(`${shop.url}/api/docs`)).status).toBe(404)
-  const login = await fetch(`${shop.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@example.com', password: 'bottega-demo' }),
-  })
-  expect(login.status).toBe(401)
+  expect((await logIn(shop.url)).status).toBe(401)
   const picture = await fetch(`${shop.url}/share/characters/draghissimo/it.png`)
   expect(picture.headers.get('content-type')).toBe('image/png')
   await shop.stop()

@@ -50,11 +50,13 @@ export const dropDataDir = (folder: string): Promise<void> => rm(folder, { recur
 interface StartOptions {
   dataDir: string
   folder?: string // where `dist` stands; the repository unless told
+  file?: string // what runs there; the built server unless told
   env?: Record<string, string>
 }
 
-function launch({ dataDir, folder = repository, env }: StartOptions, port: number) {
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'dist/server/main.mjs'], {
+function launch(options: StartOptions, port: number) {
+  const { dataDir, folder = repository, file = 'dist/server/main.mjs', env } = options
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', file], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
