@@ -9,8 +9,15 @@ import { openSmallerPictures } from './smaller-pictures.ts'
 
 const sent = /^\/uploads\//
 
-export function mountPictures(app: FastifyInstance, { config }: Pick<World, 'config'>): void {
+export const forgetPicturesJob = 'forget-smaller-pictures'
+const sweepMillis = 3600_000
+
+export function mountPictures(
+  app: FastifyInstance,
+  { config, jobs, now }: Pick<World, 'config' | 'jobs' | 'now'>,
+): void {
   const smaller = openSmallerPictures(dataFolder(config, 'pictures'))
+  jobs.every(forgetPicturesJob, sweepMillis, stopping => smaller.forgetOld(now().getTime(), stopping))
   app.get<{ Params: { width: string; '*': string } }>('/pictures/:width/*', async (request, reply) => {
     const width = pictureWidths.find(one => String(one) === request.params.width)
     const address = `/${request.params['*']}`

@@ -1,11 +1,13 @@
-import { stat } from 'node:fs/promises'
+import { readdir, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Image } from '../../src/contract/media.ts'
 import { sizedAddress } from '../../src/contract/picture-sizes.ts'
 import { assetsFolder } from '../kernel/assets-folder.ts'
+import { dataFolder } from '../kernel/data-folder.ts'
 import { openTestServer, type TestServer } from '../testing/world.ts'
+import { forgetPicturesJob } from './mount-pictures.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -48,6 +50,21 @@ describe('a picture in a smaller size', () => {
     const answer = await ask(`/pictures/640${url}`)
     expect(await widthOf(answer.rawPayload)).toBe(300)
     expect(answer.headers['cache-control']).toContain('immutable')
+  })
+
+  it('is kept for a month, and made again for who asks later', async () => {
+    const folder = dataFolder(server.world.config, 'pictures')
+    const kept = () => readdir(folder)
+    const before = await kept()
+    await ask(sizedAddress('/assets/products/mug.webp', 160))
+    const [old = ''] = (await kept()).filter(name => !before.includes(name))
+    const monthAgo = server.world.now().getTime() / 1000 - 31 * 24 * 3600
+    await utimes(join(folder, old), monthAgo, monthAgo)
+    await server.world.jobs.nudge(forgetPicturesJob)
+    expect(await kept()).not.toContain(old)
+    expect(await kept()).toEqual(expect.arrayContaining(before))
+    const again = await ask(sizedAddress('/assets/products/mug.webp', 160))
+    expect(await widthOf(again.rawPayload)).toBe(160)
   })
 
   it.each([

@@ -1,6 +1,9 @@
-/** Pictures of ours made narrower, one at a time, each once: kept as files named by what they were made from. */
+/**
+ * Pictures of ours made narrower, one at a time, each once: kept as files named by what they were made from, for a month. Then those
+ * of pictures that are gone or changed leave the disk, and the others are made again when somebody asks.
+ */
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export interface Source {
@@ -16,9 +19,12 @@ export interface SmallerPicture {
 export interface SmallerPictures {
   /** Null where there is no such picture, it cannot be made, or too many wait already. */
   of(source: Source): Promise<SmallerPicture | null>
+  /** Deletes what was made more than a month before `now`, in milliseconds. */
+  forgetOld(now: number, stopping: AbortSignal): Promise<void>
 }
 
 const mostWaiting = 64
+const keptMillis = 30 * 24 * 3600_000
 const quality = { quality: 82, alphaQuality: 88, effort: 4 }
 
 /** @param folder where the finished ones are kept */
@@ -58,6 +64,14 @@ export function openSmallerPictures(folder: string): SmallerPictures {
       const kept = join(folder, `${name}.webp`)
       const webp = (await readFile(kept).catch(() => null)) ?? (await made(source, kept))
       return webp && { name, webp }
+    },
+    async forgetOld(now, stopping) {
+      for (const name of await readdir(folder).catch(() => [])) {
+        if (stopping.aborted) return
+        const file = join(folder, name)
+        const facts = await stat(file).catch(() => null)
+        if (facts && now - facts.mtimeMs > keptMillis) await rm(file, { force: true })
+      }
     },
   }
 }

@@ -4,8 +4,8 @@ import { versionOf } from '../../kernel/record-version.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { deskFactsOf } from './admin-view-repo.ts'
 import { orderTable } from './order-states.ts'
-import { isWaiting, type Reading, showOrder } from './order-view.ts'
-import { linesOf, type OrderLineRow, type OrderRow, orderById } from './orders-repo.ts'
+import { isWaiting, partsOf, type Reading, viewOf } from './order-view.ts'
+import { type OrderLineRow, type OrderRow, orderById } from './orders-repo.ts'
 import { everyRefundOf } from './refunds-repo.ts'
 
 /** What a person may do by hand; money and time do the rest. */
@@ -40,15 +40,14 @@ export const orderVersion = (order: OrderRow, lines: readonly OrderLineRow[]): s
     lines: lines.map(({ id, quantity, unit_price }) => ({ id, quantity, unit_price })),
   })
 
-export async function showAdminOrder(
-  { db, locale, now }: Reading,
-  id: number,
-): Promise<AdminOrder | Refusal> {
+export async function showAdminOrder(reading: Reading, id: number): Promise<AdminOrder | Refusal> {
+  const { db, now } = reading
   const order = await orderById(db, id)
   const facts = order && (await deskFactsOf(db, id))
   if (!order || !facts) return refuse('not_found')
-  const rows = await linesOf(db, [id])
-  const shown = await showOrder({ db, locale, now }, order)
+  const parts = await partsOf(reading, order)
+  const rows = parts.lines
+  const shown = viewOf(parts, now())
   const refunds = await everyRefundOf(db, id)
   const { sent, elements, ...desk } = facts
   return {

@@ -37,14 +37,14 @@ export interface Reading {
   now(): Date
 }
 
-interface OrderParts extends Omit<History, 'events' | 'lines'> {
+export interface OrderParts extends Omit<History, 'events' | 'lines'> {
   events: readonly Pick<History['events'][number], 'kind' | 'at'>[]
   order: OrderRow
   lines: readonly OrderLineRow[]
   methods: OrderMethods
 }
 
-async function partsOf({ db, locale }: Reading, order: OrderRow): Promise<OrderParts> {
+export async function partsOf({ db, locale }: Reading, order: OrderRow): Promise<OrderParts> {
   return {
     order,
     methods: await methodsOf(db, order, locale),
@@ -88,7 +88,7 @@ const shownParcel = ({
   delivered_at: delivered_at?.toISOString() ?? null,
 })
 
-function viewOf(parts: OrderParts, now: Date): Order {
+export function viewOf(parts: OrderParts, now: Date): Order {
   const { order, lines, events, parcels, methods, after } = parts
   const until = returnUntil(order, parcels)
   const mayReturn = isAfter(until, now)
