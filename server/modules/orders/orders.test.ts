@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Order } from '../../../src/contract/orders.ts'
 import { coupons } from '../../db/schema/content.ts'
 import { orders, paymentEvents, payments, stockMovements } from '../../db/schema/orders.ts'
+import { heldUp } from '../../testing/held-up.ts'
 import { storeSettings } from '../settings/repo.ts'
 import { keepPromises } from './late-bank.ts'
 import {
@@ -28,6 +29,14 @@ const readOrder = async (number: string) =>
   (await shop.call('GET', `/me/orders/${number}`, { as: 'user' })).json<Order>()
 const settle = (reference: string | undefined, outcome: string, as: 'user' | 'other' = 'user') =>
   shop.call('POST', `/payments/test/${reference}`, { as, body: { outcome } })
+
+/** Five of them at least have seen the shop before the first one takes a piece of this product. */
+const atOnce = (product: { id: number }, buyers: number, buy: () => Promise<Placed>): Promise<Placed[]> =>
+  heldUp(
+    shop.world.db,
+    { rows: sql`select from products where id = ${product.id} for no key update`, many: 5 },
+    () => Promise.all(Array.from({ length: buyers }, buy)),
+  )
 
 describe('placing (decisions §4)', () => {
   it('stores what was quoted, takes the pieces and waits for the money', async () => {
@@ -118,8 +127,8 @@ describe('placing (decisions §4)', () => {
     const product = await shop.shelve(1)
     const cart = { lines: [line(product.id)], payment_method: 'card' as const }
     const { totals } = await shop.quote(cart, 'user')
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, () => shop.place(cart, { changes: { expected_due: totals.due } })),
+    const answers = await atOnce(product, 100, () =>
+      shop.place(cart, { changes: { expected_due: totals.due } }),
     )
     expect([placedOf(answers).length, refusedOf(answers, 'sold_out').length]).toEqual([1, 99])
     expect(await shop.stockOf(product.id)).toBe(0)
@@ -173,8 +182,8 @@ describe('coupon at placing (decisions §4)', () => {
     const cart = { lines: [line(product.id)], coupon_code: 'unico', payment_method: 'card' as const }
     const { totals, coupon } = await shop.quote(cart, 'user')
     expect(coupon?.code).toBe('UNICO')
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => shop.place(cart, { changes: { expected_due: totals.due } })),
+    const answers = await atOnce(product, 10, () =>
+      shop.place(cart, { changes: { expected_due: totals.due } }),
     )
     expect(placedOf(answers).length).toBe(1)
     const [row] = await shop.world.db.select().from(coupons).where(eq(coupons.code, 'UNICO'))
