@@ -89,7 +89,7 @@ const isFresh = stamp => existsSync(stampFile) && readFileSync(stampFile, 'utf8'
 export function buildStale() {
   if (isFresh(stampOf())) return
   console.log('Building …')
-  run(process.execPath, [fileURLToPath(import.meta.url)])
+  run(process.execPath, [fileURLToPath(import.meta.url)], { quiet: true })
 }
 
 async function build() {
