@@ -74,7 +74,7 @@ export interface BattleLayout {
   outcome: OutcomeLayout
 }
 
-/** The end of the battle, left of the panel that the page lays over the right side. */
+/** The end of the battle, beside the panel that the page lays over the right side or, on an upright screen, the foot. */
 export interface OutcomeLayout {
   x: number
   room: number // width for the word
@@ -103,18 +103,33 @@ const LARGEST_TYPE = 1.28
 /** Small print may not shrink below its CSS size, but neither burst its box. */
 export const typeScale = (unit: number): number => Math.min(LARGEST_TYPE, Math.max(1, 1 / unit))
 
-/** CSS pixels, as the page lays it; on a desk it is larger. */
+/** CSS pixels, as the page lays it; on a desk it is larger, on an upright screen it lies at the foot. */
 const RESULT_PANEL = { width: 320, share: 0.42, margin: 44 }
 const DESK_PANEL = { from: 1025, width: 440, share: 0.38, margin: 40 }
+const FOOT_PANEL = { below: 1025, height: 400, share: 0.56 }
 
-export function outcomeBeside(
-  cssWidth: number,
-  unit: number,
-  spots: Pick<OutcomeLayout, 'word' | 'floor' | 'hero'>,
-): OutcomeLayout {
-  const { width, share, margin } = cssWidth < DESK_PANEL.from ? RESULT_PANEL : DESK_PANEL
-  const panel = Math.min(width, cssWidth * share) + margin
-  const room = (cssWidth - panel) / unit
-  const hero = Math.min(spots.hero, room * 0.5)
-  return { ...spots, hero, x: room / 2, room: room - 60, ring: { rx: hero * 0.9, ry: hero * 0.27 } }
+/** What the result's panel leaves free, in CSS pixels from the top left corner. */
+function freeOfResult({ width, height }: Table) {
+  if (height >= width && width < FOOT_PANEL.below)
+    return { width, height: height - Math.min(FOOT_PANEL.height, height * FOOT_PANEL.share) }
+  const panel = width < DESK_PANEL.from ? RESULT_PANEL : DESK_PANEL
+  return { width: width - Math.min(panel.width, width * panel.share) - panel.margin, height }
+}
+
+/** The hero with the word over it, in the middle of what the panel leaves free. */
+export function outcomeOf(table: Table, unit: number, largest: number): OutcomeLayout {
+  const free = freeOfResult(table)
+  const room = free.width / unit
+  const height = free.height / unit
+  const hero = Math.min(largest, room * 0.45, height * 0.56)
+  const half = hero * 0.68 // from the middle to the word, and to the feet
+  const middle = height * 0.495
+  return {
+    hero,
+    x: room / 2,
+    room: room - 60,
+    word: middle - half,
+    floor: middle + half,
+    ring: { rx: hero * 0.9, ry: hero * 0.27 },
+  }
 }

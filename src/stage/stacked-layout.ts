@@ -3,7 +3,7 @@ import {
   type BattleLayout,
   type ChooseLayout,
   type HandLayout,
-  outcomeBeside,
+  outcomeOf,
   type Table,
   TOUCH,
   typeScale,
@@ -54,7 +54,7 @@ function roomOf(table: Table): Room {
 
 export function stacked(table: Table): BattleLayout {
   const room = roomOf(table)
-  const { unit, width, height, touch, left, right, low, grow } = room
+  const { unit, width, height, touch, left, right, grow } = room
   const ownX = 196 + left * 0.6 + room.extraW * 0.1 + (grow - 1) * 60
   const rivalX = 606 + right * 0.55 + room.extraW * 0.1
   const { tiles, tube, edge } = movesOf(room)
@@ -76,11 +76,7 @@ export function stacked(table: Table): BattleLayout {
     tube,
     column: null,
     choose: chooseOf(room),
-    outcome: outcomeBeside(table.width, unit, {
-      word: 50 + low * 0.2,
-      floor: 334 + low * 0.75,
-      hero: 216 * grow,
-    }),
+    outcome: outcomeOf(table, unit, 216 * grow),
   }
 }
 

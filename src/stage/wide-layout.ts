@@ -2,7 +2,7 @@
 import {
   type BattleLayout,
   type ChooseLayout,
-  outcomeBeside,
+  outcomeOf,
   type Table,
   TOUCH,
   typeScale,
@@ -73,11 +73,7 @@ export function wide(table: Table): BattleLayout {
     ...movesOf(room, table.hasEnergy),
     column: { x: 1136 + extraW, y: 24, w: 280, h: height - 48 },
     choose: chooseOf(room),
-    outcome: outcomeBeside(table.width, unit, {
-      word: 120 + extraH * 0.3,
-      floor: 740 + extraH * 0.8,
-      hero: 450,
-    }),
+    outcome: outcomeOf(table, unit, 450),
   }
 }
 
