@@ -151,14 +151,14 @@ function paintWell({ ctx, pictures, sharpness }: SlotBrush, slot: SlotPicture, {
   ctx.fillText(slot.number, x + w / 2, y + h - w * 0.075)
 }
 
-/** What lies over the edges of a slot: how many, and that it is new. */
+/** What lies over the edges of a slot: how many, under the name, and that it is new. */
 export function paintMarks(ctx: Ctx, slot: SlotPicture, { x, y, w, h }: Box): void {
   const size = Math.max(11, Math.min(15, w * 0.12))
   if (slot.copies) {
     const wide = size * 1.15 + slot.copies.length * size * 0.42
     pill(ctx, slot.copies, {
       x: x + w - wide + size * 0.42,
-      y: y - size * 0.42,
+      y: y + (compactLayout.name.y + compactLayout.name.h) * (w / compactLayout.width) + size * 0.2,
       w: wide,
       h: size * 1.6,
       size: size * 1.02,
