@@ -16,7 +16,7 @@ export function LadderPanel(props: LobbyViewProps) {
   const { lobby, ladder, onLadder, userId, season, scope, onSeason, onScope } = props
   const { t, i18n } = useTranslation('lobby')
   const monthOf = (of: string) =>
-    new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Intl.DateTimeFormat(i18n.language, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
       new Date(`${of}-01T00:00:00Z`),
     )
   const shown = ladder?.season ?? season
