@@ -1,11 +1,9 @@
-/** Races for certain: everybody has read before anybody writes. */
+/** Races for certain: everybody has read before anybody writes, and who came first writes first. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../kernel/db/database.ts'
 
-interface HeldUp {
-  rows: SQL // a question that locks what they will write: `select … for no key update`
-  many: number // how many must wait before the rows are let go; fewer than the pool has connections
-}
+/** The test's own transaction takes one connection of the ten, and asks on it who waits. */
+const mostWaiting = 8
 
 const waitingNow = sql`select count(distinct pid)::int as many from pg_locks where not granted and pid in
   (select pid from pg_locks where database = (select oid from pg_database where datname = current_database()))`
@@ -17,14 +15,27 @@ async function untilWaiting(tx: Queryable, many: number): Promise<void> {
   }
 }
 
-/** What `act` answers. On the embedded database, which hears one after another, it just acts. */
-export async function heldUp<T>(db: Database, { rows, many }: HeldUp, act: () => Promise<T>): Promise<T> {
-  if (!process.env.TEST_DATABASE_URL) return act()
-  const acting = await db.transaction(async tx => {
-    await tx.execute(rows)
-    const begun = act()
-    await untilWaiting(tx, many)
-    return { begun } // not awaited here: they wait for this commit
-  })
-  return acting.begun
+/**
+ * Answers of the acts, each of which begins when those before it wait for what `rows` locks (`select … for no key update`: the first
+ * row that each of them locks or writes); from the ninth on together. On the embedded database, which hears one after another, they
+ * just begin at once.
+ */
+export async function heldUp<A extends readonly unknown[]>(
+  db: Database,
+  rows: SQL,
+  acts: readonly [...{ [At in keyof A]: () => PromiseLike<A[At]> }],
+): Promise<A> {
+  const isOnServer = Boolean(process.env.TEST_DATABASE_URL)
+  const begun: PromiseLike<unknown>[] = []
+  if (isOnServer) {
+    await db.transaction(async tx => {
+      await tx.execute(rows)
+      for (const act of acts.slice(0, mostWaiting)) {
+        begun.push(act())
+        await untilWaiting(tx, begun.length)
+      }
+    })
+  }
+  for (const act of acts.slice(begun.length)) begun.push(act())
+  return Promise.all(begun) as unknown as Promise<A>
 }

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SavedAddress } from '../../../src/contract/address.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { demoPassword } from '../../db/seed/demo-people.ts'
+import { heldUp } from '../../testing/held-up.ts'
 import { type CheckoutWorld, home, line, openCheckoutWorld } from '../orders/testing/checkout-world.ts'
 
 let shop: CheckoutWorld
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-type Person = 'user' | 'other'
+type Person = 'user' | 'other' | 'retailer'
 const book = async (as: Person) => (await shop.call('GET', '/me/addresses', { as })).json<SavedAddress[]>()
 const add = async (as: Person, body: object = {}) =>
   (await shop.call('POST', '/me/addresses', { as, body: { address: home, ...body } })).json<SavedAddress>()
@@ -25,6 +26,12 @@ it('the first address is the default, a new default takes its place, the oldest 
   ])
   await shop.call('DELETE', `/me/addresses/${second.id}`, { as: 'user' })
   expect(await book('user')).toEqual([{ ...first, is_default: true }])
+})
+
+it('of two first addresses at once one is the default', async () => {
+  const owner = sql`select from users where email = 'retailer@example.com' for update`
+  await heldUp(shop.world.db, owner, [() => add('retailer'), () => add('retailer')])
+  expect((await book('retailer')).map(({ is_default }) => is_default)).toEqual([true, false])
 })
 
 it('another’s address is not there: not to read, change or remove', async () => {

@@ -4,6 +4,7 @@
  */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { heldUp } from '../../testing/held-up.ts'
 import { ownCard } from '../creations/testing/own-card.ts'
 import { type CheckoutWorld, line, openCheckoutWorld } from '../orders/testing/checkout-world.ts'
 
@@ -25,6 +26,7 @@ interface Kind {
   ask(): Promise<string> // somebody asks; how the shop finds it
   read(mark: string): Promise<Asked>
   answer(asked: Asked, words: 'first' | 'second'): ReturnType<typeof admin>
+  table: string
   first: object // what the first answer leaves, as it is read
 }
 
@@ -47,6 +49,7 @@ let people = 0
 
 const kinds: Record<string, Kind> = {
   'a return': {
+    table: 'order_returns',
     ask: async () => {
       const { number, line_id } = await orderThatLeft()
       const body = { reason: 'withdrawal', lines: [{ line_id, quantity: 1 }] }
@@ -63,6 +66,7 @@ const kinds: Record<string, Kind> = {
     first: { status: 'approved', answer: 'first' },
   },
   'a question about an order': {
+    table: 'tickets',
     ask: async () => {
       const { number } = await orderThatLeft()
       await shop.call('POST', `/me/orders/${number}/ticket`, { as: 'user', body: { text: 'Quando?' } })
@@ -76,6 +80,7 @@ const kinds: Record<string, Kind> = {
     first: { status: 'answered', messages: [{ is_staff: false }, { is_staff: true, text: 'first' }] },
   },
   'a request for a day': {
+    table: 'bookings',
     ask: async () => {
       const product = await shop.shelve(5)
       const email = `second-${++people}@example.com`
@@ -93,6 +98,7 @@ const kinds: Record<string, Kind> = {
     first: { status: 'accepted', answer: 'first' },
   },
   'a review': {
+    table: 'reviews',
     ask: async () => {
       const { rows } = await shop.world.db.execute<{ id: number }>(
         `update reviews set status = 'pending', title = 'Da leggere ${++people}'
@@ -106,6 +112,7 @@ const kinds: Record<string, Kind> = {
     first: { status: 'hidden' },
   },
   'a card somebody made': {
+    table: 'creations',
     ask: async () => {
       const nome = `Gemello ${++people}`
       const body = ownCard({ nome })
@@ -143,7 +150,11 @@ describe.each(Object.entries(kinds))('%s', (_, kind) => {
 
   it('of two at the same moment one is told', async () => {
     const seen = await kind.read(await kind.ask())
-    const both = await Promise.all([kind.answer(seen, 'first'), kind.answer(seen, 'second')])
+    const row = sql`select from ${sql.raw(kind.table)} where id = ${seen.id} for no key update`
+    const both = await heldUp(shop.world.db, row, [
+      () => kind.answer(seen, 'first'),
+      () => kind.answer(seen, 'second'),
+    ])
     expect(both.filter(({ statusCode }) => statusCode < 300)).toHaveLength(1)
     expect(both.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({ code: 'conflict' })
   })
