@@ -8,6 +8,7 @@ import { useLocation, useRouteError } from 'react-router-dom'
 import { failureFrom } from '@/api/failure.ts'
 import { href, splitLocale } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
+import { iconArrowsClockwise } from '@/ui/icon/icons.ts'
 import { ErrorState } from '@/ui/state/error-state.tsx'
 import { isChunkFailure, reloadOnce } from '../chunk-reload.ts'
 import { ErrorLayout } from '../layouts/error-layout.tsx'
@@ -55,7 +56,9 @@ export function ErrorScreen() {
           code={failure?.requestId || String(status)}
           actions={
             <>
-              <Button onClick={() => location.reload()}>{t('try_again')}</Button>
+              <Button icon={iconArrowsClockwise} onClick={() => location.reload()}>
+                {t('try_again')}
+              </Button>
               {home}
             </>
           }

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import { failureFrom } from '@/api/failure.ts'
 import { Button } from '@/ui/action/button.tsx'
+import { iconArrowsClockwise } from '@/ui/icon/icons.ts'
 import { ErrorState } from '@/ui/state/error-state.tsx'
 import { useHref } from '../screen.ts'
 
@@ -17,7 +18,9 @@ export function LoadFailure({ error, onRetry }: { error: unknown; onRetry(): voi
       code={failure?.requestId || undefined}
       actions={
         <>
-          <Button onClick={onRetry}>{t('try_again')}</Button>
+          <Button icon={iconArrowsClockwise} onClick={onRetry}>
+            {t('try_again')}
+          </Button>
           <Button href={to('home')} variant="ghost">
             {t('back_home')}
           </Button>

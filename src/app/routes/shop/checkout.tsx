@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { addressesQuery } from '@/api/checkout-queries.ts'
+import { productsQuery } from '@/api/queries.ts'
 import { readStep } from '@/features/shop/checkout/checkout-steps.tsx'
 import { CheckoutView } from '@/features/shop/checkout/checkout-view.tsx'
+import { EmptyCheckout } from '@/features/shop/checkout/empty-checkout.tsx'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { useCart } from '@/stores/cart.ts'
 import { useSession } from '@/stores/session.ts'
 import { Container } from '@/ui/content/container.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
-import { useHref, useLocale } from '../../screen.ts'
+import { useHref, useLocale, useReader } from '../../screen.ts'
+import { useAddToCart } from './use-add-to-cart.ts'
 
 export const areas = ['shop', 'problems', 'validation']
 
@@ -34,6 +37,7 @@ export default function CheckoutPage() {
       book={book.data ?? []} // without it one still types an address
       step={readStep(query.get('step'))}
       hrefOf={step => `${to('checkout')}?step=${step}`}
+      whenEmpty={<EmptyCart />}
       onStep={step => setQuery({ step }, { replace: true, preventScrollReset: true })}
       onPlaced={(order, payment) => {
         const next = `${to('checkoutComplete')}?order=${order.number}`
@@ -45,4 +49,13 @@ export default function CheckoutPage() {
       }}
     />
   )
+}
+
+/** Asks for a shelf only where there is room for one. */
+function EmptyCart() {
+  const words = useShopWords(useLocale())
+  const linkTo = useHref()
+  const onAdd = useAddToCart()
+  const shelf = useQuery(productsQuery(useReader(), { in_stock: true, per_page: 4 }))
+  return <EmptyCheckout words={words} linkTo={linkTo} starters={shelf.data?.data ?? []} onAdd={onAdd} />
 }

@@ -1,6 +1,7 @@
 /** Products of the page, or what stands in their place: skeletons, a failure with a way to try again, an empty shelf with a way out. */
 import { Button } from '@/ui/action/button.tsx'
 import { Pager } from '@/ui/content/pager.tsx'
+import { iconArrowsClockwise } from '@/ui/icon/icons.ts'
 import { ProductGrid } from '@/ui/shop/product-grid.tsx'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
 import { ErrorState } from '@/ui/state/error-state.tsx'
@@ -18,9 +19,13 @@ export function CatalogShelf(props: CatalogProps) {
       <ErrorState
         title={t('failed.title')}
         picture="/assets/characters/bullonardo/creature.webp"
-        actions={<Button onClick={onRetry}>{t('failed.retry')}</Button>}
+        actions={
+          <Button icon={iconArrowsClockwise} onClick={onRetry}>
+            {t('failed.retry')}
+          </Button>
+        }
       >
-        {t('failed.text')}
+        {t('failed.products')}
       </ErrorState>
     )
   }

@@ -1,5 +1,5 @@
 /** The checkout: goods, address, shipping, payment, with the server's quote always in sight (decisions §4). */
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { SavedAddress } from '@/contract/address.ts'
@@ -8,10 +8,8 @@ import type { Order } from '@/contract/orders.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import type { User } from '@/contract/users.ts'
 import { useCart } from '@/stores/cart.ts'
-import { Button } from '@/ui/action/button.tsx'
 import { Container } from '@/ui/content/container.tsx'
 import { Spoken } from '@/ui/content/spoken.tsx'
-import { EmptyState } from '@/ui/state/empty-state.tsx'
 import { CartLine } from '../kit/cart-line-view.tsx'
 import type { ShopWords } from '../kit/product-words.ts'
 import { AddressStage, MoreStage } from './checkout-stages.tsx'
@@ -34,19 +32,8 @@ export interface CheckoutViewProps {
   step: CheckoutStep // of the address
   hrefOf: (step: CheckoutStep) => string
   onStep: (step: CheckoutStep) => void // one has moved on without a link
+  whenEmpty: ReactNode // in the place of everything, for a cart without goods
 }
-
-const EmptyCheckout = ({ words: { t }, linkTo }: Pick<CheckoutViewProps, 'words' | 'linkTo'>) => (
-  <EmptyState
-    as="h1"
-    title={t('cart.title')}
-    element="Aria"
-    picture="/assets/characters/nuvoletta/creature.webp"
-    actions={<Button href={linkTo('shop')}>{t('cart.browse')}</Button>}
-  >
-    {t('cart.empty')}
-  </EmptyState>
-)
 
 function Goods({ words, linkTo }: Pick<CheckoutViewProps, 'words' | 'linkTo'>) {
   const items = useCart(state => state.items)
@@ -70,6 +57,7 @@ export function CheckoutView({
   step,
   hrefOf,
   onStep,
+  whenEmpty,
 }: CheckoutViewProps) {
   const { t, locale } = words
   const { t: problem } = useTranslation('problems')
@@ -83,7 +71,7 @@ export function CheckoutView({
     placeFaults(form, failure)
     setRefusal(problem(failure.code === 'unreachable' ? 'unavailable' : failure.code))
   })
-  if (isEmpty) return <EmptyCheckout words={words} linkTo={linkTo} />
+  if (isEmpty) return whenEmpty
 
   const place = form.handleSubmit(
     values => {

@@ -1,0 +1,41 @@
+/** The checkout of an empty cart (design shop-13a): a cloud as light as the cart, the way to the shop, a shelf to start from. */
+import type { ProductCard } from '@/contract/catalog.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Container } from '@/ui/content/container.tsx'
+import { SectionHead } from '@/ui/content/section-head.tsx'
+import { ProductGrid } from '@/ui/shop/product-grid.tsx'
+import { EmptyState } from '@/ui/state/empty-state.tsx'
+import type { ShopWords } from '../kit/product-words.ts'
+import { ShelfCard } from '../kit/shelf-card.tsx'
+
+interface EmptyCheckoutProps {
+  words: ShopWords
+  linkTo: LinkTo
+  starters: readonly ProductCard[] // none until they are known
+  onAdd?: (product: ProductCard) => void
+}
+
+export const EmptyCheckout = ({ words, linkTo, starters, onAdd }: EmptyCheckoutProps) => (
+  <Container>
+    <EmptyState
+      as="h1"
+      title={words.t('cart.empty')}
+      element="Aria"
+      picture="/assets/characters/nuvoletta/creature.webp"
+      actions={<Button href={linkTo('shop')}>{words.t('cart.browse')}</Button>}
+    >
+      {words.t('cart.empty_text')}
+    </EmptyState>
+    {starters.length > 0 && (
+      <section>
+        <SectionHead title={words.t('cart.starters')} />
+        <ProductGrid columns={4}>
+          {starters.map(product => (
+            <ShelfCard key={product.id} product={product} words={words} linkTo={linkTo} onAdd={onAdd} />
+          ))}
+        </ProductGrid>
+      </section>
+    )}
+  </Container>
+)
