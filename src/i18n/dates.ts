@@ -5,13 +5,16 @@ import { shopZone } from '../contract/shop-clock.ts'
 type Length = 'short' | 'medium' | 'long'
 type Moment = string | Date // ISO
 
+/** For `Intl`: our English is spelled the British way, and so are its days. */
+export const dayTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : localeFacts[locale].iso)
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Making a format costs far more than writing with it. */
 function format(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${options.dateStyle} ${options.timeStyle}`
   const known =
-    formats.get(key) ?? new Intl.DateTimeFormat(localeFacts[locale].iso, { ...options, timeZone: shopZone })
+    formats.get(key) ?? new Intl.DateTimeFormat(dayTag(locale), { ...options, timeZone: shopZone })
   formats.set(key, known)
   return known
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { dayTag } from '@/i18n/dates.ts'
 import { iconWifiSlash } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import styles from './offline-note.module.css'
@@ -7,7 +8,7 @@ import styles from './offline-note.module.css'
 /** The server does not answer: the cards are those it told last. `since` is epoch ms. */
 export function OfflineNote({ since, locale }: { since: number; locale: Locale }) {
   const { t } = useTranslation('album')
-  const when = new Intl.DateTimeFormat(localeFacts[locale].iso, {
+  const when = new Intl.DateTimeFormat(dayTag(locale), {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

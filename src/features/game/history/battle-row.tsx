@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { BattleSummary } from '@/contract/battles.ts'
 import type { Character } from '@/contract/characters.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { dayTag } from '@/i18n/dates.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconPlayFill } from '@/ui/icon/icons.ts'
@@ -26,7 +27,7 @@ export function BattleRow({ battle, characters, locale, now, linkTo }: BattleRow
   const facts = [
     t(`rules.${battle.rules}`),
     t('turns', { count: battle.turns }),
-    battleMoment(battle.played_at, now, localeFacts[locale].iso),
+    battleMoment(battle.played_at, now, dayTag(locale)),
   ]
   return (
     <li className={classNames(styles.row, styles[battle.outcome])} data-testid="battle-row">
