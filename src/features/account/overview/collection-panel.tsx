@@ -58,9 +58,14 @@ interface OwnedProps {
 function Owned({ copies, owned, total, link }: OwnedProps) {
   const { t } = useTranslation('account')
   const share = total > 0 ? owned / total : 0
+  const percent = Math.floor(share * 100)
   return (
     <>
-      <Ring share={share} label={t('collection.percent', { percent: Math.floor(share * 100) })} />
+      <Ring
+        share={share}
+        label={t('collection.percent', { percent })}
+        figure={t('collection.figure', { percent })}
+      />
       <div>
         <h2 className={styles.title}>{t('collection.title')}</h2>
         {copies === 0 ? (

@@ -3,13 +3,14 @@ import styles from './ring.module.css'
 interface RingProps {
   share: number // 0–1
   label: string // spoken
+  figure: string // the same, short
 }
 
 const radius = 44
 const around = 2 * Math.PI * radius
 
 /** A share as a ring with its percentage inside. */
-export const Ring = ({ share, label }: RingProps) => (
+export const Ring = ({ share, label, figure }: RingProps) => (
   <svg className={styles.ring} viewBox="0 0 104 104" role="img" aria-label={label}>
     <circle className={styles.track} cx="52" cy="52" r={radius} />
     {share > 0 && (
@@ -23,7 +24,7 @@ export const Ring = ({ share, label }: RingProps) => (
       />
     )}
     <text className={styles.figure} x="52" y="53" textAnchor="middle" dominantBaseline="middle">
-      {Math.floor(share * 100)} %
+      {figure}
     </text>
   </svg>
 )
