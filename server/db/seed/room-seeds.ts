@@ -104,7 +104,7 @@ export const hiddenProducts: readonly HiddenSeed[] = [
       'Para 48 sobres, se monta en un minuto',
       'Pour 48 boosters, monté en une minute',
       'Für 48 Booster, in einer Minute aufgebaut',
-      'Para 48 carteiras, monta-se num minuto',
+      'Para 48 saquetas, monta-se num minuto',
     ),
     text: six(
       'Cartone stampato con la nostra tenda. È gratis per chi vende: mettilo vicino alla cassa e lascialo lavorare.',

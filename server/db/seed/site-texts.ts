@@ -103,37 +103,37 @@ export const pageSeeds: readonly PageSeed[] = [
     inFooter: true,
     title: six('Spedizioni', 'Shipping', 'Envíos', 'Livraison', 'Versand', 'Envios'),
     lead: six(
-      'Gratis da 49 €, in Italia in uno o due giorni lavorativi.',
-      'Free from €49, within Italy in one or two working days.',
-      'Gratis desde 49 €, en Italia en uno o dos días laborables.',
-      'Offerte dès 49 €, en Italie en un ou deux jours ouvrés.',
-      'Ab 49 € kostenlos, innerhalb Italiens in ein bis zwei Werktagen.',
-      'Grátis a partir de 49 €, em Itália em um ou dois dias úteis.',
+      'Gratis da 49 €, in Italia in due o tre giorni lavorativi.',
+      'Free from €49, within Italy in two or three working days.',
+      'Gratis desde 49 €, en Italia en dos o tres días laborables.',
+      'Offerte dès 49 €, en Italie en deux ou trois jours ouvrés.',
+      'Ab 49 € kostenlos, innerhalb Italiens in zwei bis drei Werktagen.',
+      'Grátis a partir de 49 €, em Itália em dois ou três dias úteis.',
     ),
     body: six(
       paragraphs(
         'Gli ordini pagati entro le 14 partono lo stesso giorno lavorativo. Ricevi per e-mail il codice per seguire il pacco.',
-        'Per il resto dell’Unione Europea servono da tre a sei giorni lavorativi. Il costo esatto compare prima del pagamento, secondo peso e paese.',
+        'Per il resto dell’Unione Europea servono da quattro a sette giorni lavorativi. Il costo esatto compare prima del pagamento, secondo peso e paese.',
       ),
       paragraphs(
         'Orders paid by 2 pm leave on the same working day. You receive the tracking code by email.',
-        'The rest of the European Union takes three to six working days. The exact cost, by weight and country, is shown before you pay.',
+        'The rest of the European Union takes four to seven working days. The exact cost, by weight and country, is shown before you pay.',
       ),
       paragraphs(
         'Los pedidos pagados antes de las 14 h salen el mismo día laborable. Recibes por correo el código de seguimiento.',
-        'En el resto de la Unión Europea tardan de tres a seis días laborables. El coste exacto, según peso y país, aparece antes de pagar.',
+        'En el resto de la Unión Europea tardan de cuatro a siete días laborables. El coste exacto, según peso y país, aparece antes de pagar.',
       ),
       paragraphs(
         'Les commandes payées avant 14 h partent le jour ouvré même. Tu reçois le numéro de suivi par e-mail.',
-        'Compte trois à six jours ouvrés pour le reste de l’Union européenne. Le coût exact, selon le poids et le pays, s’affiche avant le paiement.',
+        'Compte quatre à sept jours ouvrés pour le reste de l’Union européenne. Le coût exact, selon le poids et le pays, s’affiche avant le paiement.',
       ),
       paragraphs(
         'Bis 14 Uhr bezahlte Bestellungen gehen am selben Werktag hinaus. Die Sendungsnummer kommt per E-Mail.',
-        'In die übrige Europäische Union dauert es drei bis sechs Werktage. Die genauen Kosten nach Gewicht und Land siehst du vor dem Bezahlen.',
+        'In die übrige Europäische Union dauert es vier bis sieben Werktage. Die genauen Kosten nach Gewicht und Land siehst du vor dem Bezahlen.',
       ),
       paragraphs(
         'As encomendas pagas até às 14 h saem no mesmo dia útil. Recebes por e-mail o código de seguimento.',
-        'Para o resto da União Europeia são precisos três a seis dias úteis. O custo exato, por peso e país, aparece antes do pagamento.',
+        'Para o resto da União Europeia são precisos quatro a sete dias úteis. O custo exato, por peso e país, aparece antes do pagamento.',
       ),
     ),
   },
@@ -255,7 +255,7 @@ export const pageSeeds: readonly PageSeed[] = [
         'Desde tu cuenta puedes descargar todos los datos en JSON, cerrar sesiones y eliminar la cuenta: los pedidos quedan anónimos por ley.',
       ),
       paragraphs(
-        'Nous conservons nom, adresse e-mail et commandes pour gérer le compte et respecter les obligations fiscales. Aucune vente de données, rien de tiers avant ton accord.',
+        'Nous conservons nom, adresse e-mail et commandes pour gérer le compte et respecter les obligations fiscales. Nous ne vendons aucune donnée et ne chargeons rien de tiers avant ton accord.',
         'Depuis ton compte, tu peux télécharger toutes tes données en JSON, fermer les sessions et supprimer le compte : les commandes restent, anonymes, comme la loi l’exige.',
       ),
       paragraphs(

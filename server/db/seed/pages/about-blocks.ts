@@ -37,7 +37,7 @@ export const aboutBlocks: readonly PageBlock[] = [
       'Meet the characters',
       'Conoce a los personajes',
       'Rencontre les personnages',
-      'Lern die Figuren kennen',
+      'Lern die Charaktere kennen',
       'Conhece as personagens',
     ),
     way: { to: 'characters' },
