@@ -61,7 +61,12 @@ async function buyPack(): Promise<{
 const stateOf = async (packId: string) => {
   const [pack] = await shop.world.db.select().from(userPacks).where(eq(userPacks.id, packId))
   const cards = await shop.world.db.select().from(userCards).where(eq(userCards.pack_id, packId))
-  return { isOpened: pack?.is_opened, isVoid: pack?.voided_at !== null, cards: cards.length }
+  return {
+    isOpened: pack?.is_opened,
+    isCertain: pack?.nonce !== null,
+    isVoid: pack?.voided_at !== null,
+    cards: cards.length,
+  }
 }
 const openIt = (packId: string) => shop.call('POST', `/packs/${packId}/open`, { as: 'user', body: {} })
 
@@ -97,10 +102,10 @@ it.each(['opening', 'refund'] as const)(
     const state = await stateOf(packId)
     if (opened?.status === 200) {
       expect(refunded?.code).toBe('pack_already_opened')
-      expect(state).toEqual({ isOpened: true, isVoid: false, cards: 5 })
+      expect(state).toEqual({ isOpened: true, isCertain: true, isVoid: false, cards: 5 })
     } else {
       expect([opened?.status, refunded?.status]).toEqual([404, 200])
-      expect(state).toEqual({ isOpened: false, isVoid: true, cards: 0 })
+      expect(state).toEqual({ isOpened: false, isCertain: false, isVoid: true, cards: 0 })
     }
   },
 )
