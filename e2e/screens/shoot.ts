@@ -103,8 +103,9 @@ async function calm(page: Page): Promise<void> {
   // Lazy pictures outside the window never come; those inside are waited for.
   await page.waitForFunction(() =>
     [...document.images].every(image => {
-      const { top, bottom, width } = image.getBoundingClientRect()
-      return image.complete || width === 0 || bottom < 0 || top > innerHeight
+      const { top, right, bottom, left, width } = image.getBoundingClientRect()
+      const isAway = bottom < 0 || top > innerHeight || right < 0 || left > innerWidth
+      return image.complete || width === 0 || isAway
     }),
   )
 }
