@@ -9,7 +9,7 @@ import { Awning } from '@/ui/brand/awning.tsx'
 import { Logo } from '@/ui/brand/logo.tsx'
 import { SocialLinks } from '@/ui/content/social-links.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
-import { iconBank, iconCreditCard, iconMoney } from '@/ui/icon/icons.ts'
+import { iconBank, iconCreditCard, iconEnvelope, iconMoney } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { useHref, useLocale } from '../screen.ts'
 import type { MenuEntry } from './menu.ts'
@@ -45,6 +45,7 @@ export function SiteFooter({ pages, onConsent }: SiteFooterProps) {
               {...(logo.url && { picture: { url: logo.url, width: logo.width, height: logo.height } })}
             />
             <p>{settings.footer_text_extra || t('footer.about')}</p>
+            <Mail to={settings.company.email} />
             <div className={styles.social}>
               <SocialLinks links={settings.footer_social} />
             </div>
@@ -72,6 +73,15 @@ export function SiteFooter({ pages, onConsent }: SiteFooterProps) {
 /** Who sells here, where the shop wrote no line of its own. */
 const sellerLine = ({ name, vat_number }: Company): string =>
   [name && `© ${name}`, vat_number].filter(Boolean).join(' · ')
+
+/** Where letters, questions and refusals send those who want to write. */
+const Mail = ({ to }: { to: string }) =>
+  to && (
+    <a href={`mailto:${to}`} className={styles.mail}>
+      <Icon of={iconEnvelope} size={18} />
+      {to}
+    </a>
+  )
 
 /** How one can pay here, said before there is anything to pay. */
 function PaymentMarks() {
