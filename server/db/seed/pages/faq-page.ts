@@ -37,7 +37,7 @@ export const faqBlocks: readonly PageBlock[] = [
           'Quando parte il mio ordine?',
           'When does my order leave?',
           '¿Cuándo sale mi pedido?',
-          'Quand ma commande part-elle ?',
+          'Quand part ma commande ?',
           'Wann geht meine Bestellung raus?',
           'Quando parte a minha encomenda?',
         ),
