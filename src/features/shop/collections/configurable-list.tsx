@@ -28,8 +28,8 @@ export function ConfigurableList({ words, t, linkTo, collections }: Configurable
               <h3>{one.name}</h3>
               <p>{one.lead}</p>
               <p className={styles.facts}>
-                <b>{t('list.from', { price: money(words, one.from) })}</b> ·{' '}
-                {t('list.steps', { count: one.steps })}
+                <b>{t('list.from', { price: money(words, one.from) })}</b>
+                <span>{t('list.steps', { count: one.steps })}</span>
               </p>
               <Button
                 href={linkTo('configurator', { id: one.id })}

@@ -35,8 +35,8 @@ export function ArticleView({ article, words, linkTo, onShare, card, children }:
           </p>
           <h1>{article.title}</h1>
           <p className={styles.by}>
-            {article.author.name} · <time dateTime={article.published_at}>{day(article.published_at)}</time> ·{' '}
-            {t('blog.reading', { count: article.minutes })}
+            {article.author.name} · <time dateTime={article.published_at}>{day(article.published_at)}</time>
+            <span className={styles.minutes}>{t('blog.reading', { count: article.minutes })}</span>
           </p>
         </header>
         <ArticlePicture
