@@ -8,17 +8,15 @@ const mostWaiting = 8
 const waitingNow = sql`select count(distinct pid)::int as many from pg_locks where not granted and pid in
   (select pid from pg_locks where database = (select oid from pg_database where datname = current_database()))`
 
-async function untilWaiting(tx: Queryable, many: number): Promise<void> {
-  for (;;) {
-    const { rows } = await tx.execute<{ many: number }>(waitingNow)
-    if ((rows[0]?.many ?? 0) >= many) return
-  }
+async function waiting(tx: Queryable): Promise<number> {
+  const { rows } = await tx.execute<{ many: number }>(waitingNow)
+  return rows[0]?.many ?? 0
 }
 
 /**
- * Answers of the acts, each of which begins when those before it wait for what `rows` locks (`select … for no key update`: the first
- * row that each of them locks or writes); from the ninth on together. On the embedded database, which hears one after another, they
- * just begin at once.
+ * Answers of the acts, each of which begins when those before it have ended or wait for what `rows` locks (`select … for no key
+ * update`: the first row that each of them locks or writes; or `lock table …`); from the ninth on together. On the embedded
+ * database, which hears one after another, they just begin at once.
  */
 export async function heldUp<A extends readonly unknown[]>(
   db: Database,
@@ -30,9 +28,15 @@ export async function heldUp<A extends readonly unknown[]>(
   if (isOnServer) {
     await db.transaction(async tx => {
       await tx.execute(rows)
+      let ended = 0
+      const end = () => {
+        ended += 1
+      }
       for (const act of acts.slice(0, mostWaiting)) {
-        begun.push(act())
-        await untilWaiting(tx, begun.length)
+        const acting = act()
+        acting.then(end, end)
+        begun.push(acting)
+        while ((await waiting(tx)) + ended < begun.length);
       }
     })
   }

@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AdminCampaign } from '../../../src/contract/newsletter.ts'
 import { sixOf } from '../../../src/contract/six-texts.ts'
 import { mails } from '../../db/schema/mail.ts'
 import { newsletterSubscribers } from '../../db/schema/newsletter.ts'
+import { heldUp } from '../../testing/held-up.ts'
 import { openTestServer, type TestServer } from '../../testing/world.ts'
-import { campaignJob } from './send-campaigns.ts'
+import { campaignJob, sendCampaigns } from './send-campaigns.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -109,8 +110,9 @@ describe('a campaign', () => {
     const draft = await write()
     expect(draft.texts.it.html).toBe('<p>Ciao <a href="/negozio">negozio</a></p>')
     expect((await send(draft)).statusCode).toBe(200)
-    await server.world.jobs.nudge(campaignJob)
-    await server.world.jobs.nudge(campaignJob)
+    const office = () => sendCampaigns(server.world, new AbortController().signal)
+    await heldUp(server.world.db, sql`lock table mails in share mode`, [office, office]) // two processes
+    await office()
     const [german] = await campaignMails('karl@example.com')
     const italian = await campaignMails('anna@example.com')
     expect(german?.subject).toBe('Neue Karten')

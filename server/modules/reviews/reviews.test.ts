@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Product } from '../../../src/contract/catalog.ts'
 import type { Booking } from '../../../src/contract/product-requests.ts'
@@ -6,8 +6,10 @@ import type { AdminReview, ReviewsAnswer } from '../../../src/contract/reviews.t
 import { products } from '../../db/schema/catalog.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { settings } from '../../db/schema/settings.ts'
+import { heldUp } from '../../testing/held-up.ts'
 import { type CheckoutWorld, line, openCheckoutWorld } from '../orders/testing/checkout-world.ts'
 import { bookingVersion } from '../product-requests/repo.ts'
+import { tellWhoWaits } from '../product-requests/tell-who-waits.ts'
 
 let shop: CheckoutWorld
 beforeAll(async () => {
@@ -133,8 +135,9 @@ describe('letters when something is back', () => {
     await shop.world.jobs.nudge('back-in-stock')
     expect(await waiting()).toBe(0)
     await shop.world.db.update(products).set({ stock_quantity: 3 }).where(eq(products.id, product.id))
-    await shop.world.jobs.nudge('back-in-stock')
-    await shop.world.jobs.nudge('back-in-stock')
+    const tell = () => tellWhoWaits(shop.world)
+    await heldUp(shop.world.db, sql`lock table mails in share mode`, [tell, tell]) // two processes
+    await tell()
     expect(await waiting()).toBe(1)
     shop.pass(6000)
     expect((await watch(product.id, 'zia@example.com')).json()).toMatchObject({ code: 'still_in_stock' })
