@@ -2,9 +2,10 @@
  * Words in the browser: i18next with one file per language and area, fetched when first needed (specification §7).
  * Areas are namespaces: `useTranslation('shop')`.
  */
-import i18next, { type BackendModule, createInstance, type i18n } from 'i18next'
+import i18next, { type BackendModule, createInstance, type i18n, type PostProcessorModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { defaultLocale, type Locale, localeFacts, locales } from '@/contract/locales.ts'
+import { holdSigns } from './held-signs.ts'
 
 type Words = Record<string, unknown>
 
@@ -27,21 +28,38 @@ const lazyFiles: BackendModule = {
   },
 }
 
-const begin = (speaker: i18n, locale: Locale, areas: readonly string[]): Promise<unknown> =>
-  speaker.use(lazyFiles).init({
-    lng: locale,
-    supportedLngs: [...locales],
-    fallbackLng: false, // a missing key borrows from Italian when it is asked for: nobody loads two languages
-    ns: [...areas],
-    defaultNS: areas[0] ?? 'common',
-    interpolation: { escapeValue: false },
-    react: { useSuspense: true, bindI18nStore: 'added' },
-    saveMissing: true,
-    missingKeyHandler: (languages, area, key) => {
-      console.warn(`Missing text ${area}:${key} in ${languages.join()}`)
-      void borrow(speaker, area)
-    },
-  })
+const heldSigns: PostProcessorModule = { type: 'postProcessor', name: 'held-signs', process: holdSigns }
+
+/** Counts as the language is spoken where we speak it: Brazil has the singular for none, Portugal the plural. */
+function countAsSpoken(speaker: i18n): void {
+  const { pluralResolver } = speaker.services
+  const ruleOf = pluralResolver.getRule.bind(pluralResolver)
+  pluralResolver.getRule = (code: string, options: unknown) =>
+    ruleOf(localeFacts[code as Locale]?.iso ?? code, options)
+}
+
+function begin(speaker: i18n, locale: Locale, areas: readonly string[]): Promise<unknown> {
+  const begun = speaker
+    .use(lazyFiles)
+    .use(heldSigns)
+    .init({
+      lng: locale,
+      supportedLngs: [...locales],
+      fallbackLng: false, // a missing key borrows from Italian when it is asked for: nobody loads two languages
+      ns: [...areas],
+      defaultNS: areas[0] ?? 'common',
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true, bindI18nStore: 'added' },
+      postProcess: heldSigns.name,
+      saveMissing: true,
+      missingKeyHandler: (languages, area, key) => {
+        console.warn(`Missing text ${area}:${key} in ${languages.join()}`)
+        void borrow(speaker, area)
+      },
+    })
+  countAsSpoken(speaker)
+  return begun
+}
 
 let started: Promise<unknown> | undefined
 

@@ -14,7 +14,13 @@ const translate = translatorOf({
   },
   en: { area: { hello: 'Hello {{ name }}', cards_one: '{{count}} card', cards_other: '{{count}} cards' } },
   es: none,
-  fr: { area: { cards_one: '{{count}} carte', cards_other: '{{count}} cartes' } },
+  fr: {
+    area: {
+      quoted: 'Supprimer « {{name}} » ?',
+      cards_one: '{{count}} carte',
+      cards_other: '{{count}} cartes',
+    },
+  },
   de: none,
   pt: none,
 })
@@ -29,6 +35,12 @@ describe('words without a framework', () => {
     expect(translate('it', 'area.cards', { count: 0 })).toBe('0 carte')
     expect(translate('fr', 'area.cards', { count: 0 })).toBe('0 carte')
     expect(translate('en', 'area.cards', { count: 1 })).toBe('1 card')
+  })
+
+  it('never leaves a sign alone at the head of a line', () => {
+    expect(translate('fr', 'area.quoted', { name: 'Volpardore' })).toBe(
+      'Supprimer «\u00a0Volpardore\u00a0»\u00a0?',
+    )
   })
 
   it('falls back to Italian, then to the key', () => {

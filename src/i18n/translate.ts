@@ -3,6 +3,7 @@
  * chosen by `count`. The browser's i18next reads the same files with the same rules.
  */
 import { defaultLocale, type Locale, localeFacts } from '../contract/locales.ts'
+import { holdSigns } from './held-signs.ts'
 
 export interface Words {
   readonly [key: string]: string | Words
@@ -47,5 +48,5 @@ export function translatorOf(tables: Readonly<Record<Locale, Readonly<Record<str
     return candidates.map(candidate => lookup(tables[locale], candidate)).find(text => text !== undefined)
   }
   return (locale, key, params = {}) =>
-    fill(find(locale, key, params) ?? find(defaultLocale, key, params) ?? key, params)
+    holdSigns(fill(find(locale, key, params) ?? find(defaultLocale, key, params) ?? key, params))
 }

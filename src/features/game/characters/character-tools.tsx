@@ -46,7 +46,7 @@ export function CharacterTools({ characters, choice, onChoose }: CharacterToolsP
           hideLabel
           options={characterSorts.map(sort => ({
             value: sort,
-            label: `${t('characters.sort')}: ${t(`characters.by_${sort}`)}`,
+            label: t('characters.sorted', { by: t(`characters.by_${sort}`) }),
           }))}
           onChange={event => onChoose({ sort: event.target.value as CharacterChoice['sort'] })}
         />
