@@ -28,3 +28,12 @@ describe('what is missing is told on the console (specification §9)', () => {
     expect(console.warn).toHaveBeenCalledExactlyOnceWith('Unknown locale "xx"')
   })
 })
+
+it('none is a plural in Portuguese, as the server counts it', async () => {
+  const speaker = await createSpeaker('pt', ['shop'])
+  expect([0, 1, 2].map(count => speaker.t('count', { count }))).toEqual([
+    '0 produtos',
+    '1 produto',
+    '2 produtos',
+  ])
+})

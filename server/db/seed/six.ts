@@ -1,6 +1,13 @@
-import { type SixTexts, six } from '../../../src/contract/six-texts.ts'
+import { six as plainSix, type SixTexts } from '../../../src/contract/six-texts.ts'
+import { holdSigns } from '../../../src/i18n/held-signs.ts'
 
-export { type SixTexts, six }
+export type { SixTexts }
+
+/** In the order of the languages: it, en, es, fr, de, pt; no sign alone at the head of a line. */
+export const six = (...texts: Parameters<typeof plainSix>): SixTexts => {
+  const [it, en, es, fr, de, pt] = texts
+  return plainSix(holdSigns(it), holdSigns(en), holdSigns(es), holdSigns(fr), holdSigns(de), holdSigns(pt))
+}
 
 /** The same in every language: a number, a measure. */
 export const same = (text: string): SixTexts => six(text, text, text, text, text, text)
