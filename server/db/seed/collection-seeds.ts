@@ -208,7 +208,7 @@ const ownShirt: CollectionSeed = {
     },
     {
       code: 'words',
-      names: six('Scritta', 'Words', 'Texto', 'Texte', 'Schriftzug', 'Texto'),
+      names: six('Scritta', 'Text', 'Texto', 'Texte', 'Schriftzug', 'Texto'),
       hints: six(
         'Un nome, un saluto, una minaccia gentile',
         'A name, a greeting, a gentle threat',
