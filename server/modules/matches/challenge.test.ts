@@ -1,8 +1,10 @@
 /** From a challenge to the rematch on the real server, and what a finished battle brings. */
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { BattleRecording, BattleSummary } from '../../../src/contract/battles.ts'
 import type { Ladder } from '../../../src/contract/ladder.ts'
 import type { Match } from '../../../src/contract/online.ts'
+import { heldUp } from '../../testing/held-up.ts'
 import { storePlace } from '../ladder/ladder-repo.ts'
 import {
   type OnlinePlayer,
@@ -156,7 +158,8 @@ it('gives one person one chair, however many tabs ask', async () => {
 it('lets one of two sit down who reach for the same chair', async () => {
   const [host, one, two] = [await world.newPlayer(), await world.newPlayer(), await world.newPlayer()]
   const { id } = await host.open('open')
-  const answers = await Promise.all([one.join(id), two.join(id)])
+  const chair = sql`select from matches where id = ${id} for no key update`
+  const answers = await heldUp(world.world.db, chair, [() => one.join(id), () => two.join(id)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe('match_closed')
 })

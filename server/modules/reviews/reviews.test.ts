@@ -136,7 +136,7 @@ describe('letters when something is back', () => {
     expect(await waiting()).toBe(0)
     await shop.world.db.update(products).set({ stock_quantity: 3 }).where(eq(products.id, product.id))
     const tell = () => tellWhoWaits(shop.world)
-    await heldUp(shop.world.db, sql`lock table mails in share mode`, [tell, tell]) // two processes
+    await heldUp(shop.world.db, sql`lock table stock_watches in share mode`, [tell, tell]) // two processes
     await tell()
     expect(await waiting()).toBe(1)
     shop.pass(6000)
