@@ -14,6 +14,7 @@ import type { Showing } from './scene/conductor.ts'
 import type { BattleWords } from './scene/words.ts'
 import { type Unticketed, useBattleReport } from './session/battle-report.ts'
 import type { Table } from './session/lay-table.ts'
+import type { GameState } from './session/public-battle.ts'
 import type { Rounds } from './session/rounds.ts'
 import { BattleTwin } from './twin/battle-twin.tsx'
 import { useBattleKeys } from './use-battle-keys.ts'
@@ -32,6 +33,9 @@ interface LiveBattleProps {
 /** A lost battle ends in silence: its sting has said enough. */
 const musicOf = ({ picture: { outcome } }: Showing): MusicName | null =>
   outcome === null ? 'battle' : outcome === 'win' ? 'victory' : null
+
+/** Nothing to read about yet, or cards to choose from all over the table. */
+const curtained: readonly GameState[] = ['loading', 'awaiting_selection']
 
 /** What lies over the stage while a battle is played: its twin, what opens beside it, and its result. */
 export function LiveBattle({ table, showing, stage, note, words, panel, rounds }: LiveBattleProps) {
@@ -53,7 +57,7 @@ export function LiveBattle({ table, showing, stage, note, words, panel, rounds }
     <>
       <h1 className={styles.spoken}>{t('title', { rival: battle.player2.details.name })}</h1>
       {stage === 'off' && <p className={styles.notice}>{t('state.noStage')}</p>}
-      {note && note !== 'kind' && !isOver && battle.gameState !== 'loading' && (
+      {note && note !== 'kind' && !isOver && !curtained.includes(battle.gameState) && (
         <BattleNote text={t(`note.${note}`)} isStill={stage === 'off'} />
       )}
       <BattleTwin

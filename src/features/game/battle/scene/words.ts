@@ -98,9 +98,14 @@ function promptOf(t: Translate, battle: PublicBattle, touched: Touched, hasMove:
       if (touched.replacing) return t('stage.replaceHint')
       if (touched.move !== null) return t('prompt.tapAgain')
       if (hasMove) return t('prompt.move')
-      return t(battle.rules === 'classic' ? 'prompt.onlySkip' : 'prompt.noMove')
+      if (battle.rules === 'classic') return t('prompt.onlySkip')
+      return t(hasOthers(battle) ? 'prompt.noMove' : 'prompt.lastStands')
   }
 }
+
+/** Whether there is a card to change to. */
+const hasOthers = ({ player1: { deck, activeCardId } }: PublicBattle): boolean =>
+  deck.some(({ id, pv }) => id !== activeCardId && pv > 0)
 
 type Names = Pick<BattleWords, 't' | 'cardName' | 'moveName'>
 
