@@ -32,7 +32,10 @@ export const packFaults: readonly Fault[] = [
     outcome: 'Unpaid, foreign and refunded packs stay shut; an opened one is not refunded',
     tests: [
       ...by(packs, 'of somebody else, unknown or void is 404 and stays sealed'),
-      ...by(refundOrOpen, 'refund and opening at once, %s first: the pack is void and shut, or open and paid for'),
+      ...by(
+        refundOrOpen,
+        'refund and opening at once, %s first: the pack is void and shut, or open and paid for',
+      ),
       ...by(afterTheSale, 'a refund voids sealed ones, and refuses what is open'),
     ],
   },
