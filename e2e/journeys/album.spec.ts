@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { findingsOn } from '../world/axe.ts'
 import { authorised, registerPerson } from '../world/sessions.ts'
-import { expect, test } from '../world/visit.ts'
+import { askedForPicture, expect, test } from '../world/visit.ts'
 import { say } from '../world/words.ts'
 
-const kept = { avatar_prompted: Array.from({ length: 60 }, (_, at) => at + 1) }
-test.use({ viewport: { width: 844, height: 390 }, person: 'user', kept })
+test.use({ viewport: { width: 844, height: 390 }, person: 'user', kept: askedForPicture })
 
 const slot = (page: Page, number: number): Locator => page.locator(`[data-number="${number}"]`)
 const numbers = (page: Page): Promise<number[]> =>
@@ -225,7 +224,7 @@ async function drag(page: Page, pages: number): Promise<void> {
 }
 
 test.describe('in motion', () => {
-  test.use({ kept: { ...kept, preferences: { reducedMotion: false, quality: 'low' } } })
+  test.use({ kept: { ...askedForPicture, preferences: { reducedMotion: false, quality: 'low' } } })
 
   test('a finger pulls a page over, or lets it fall back', async ({ page }) => {
     await openAlbum(page)

@@ -8,7 +8,7 @@ import { expectDrawn } from '../world/forms.ts'
 import { letterTo, linkIn } from '../world/mail.ts'
 import { addressWords, expectInvoice, fillAddress, letAvatarWait, payButton } from '../world/purchase.ts'
 import { authorised, freshAddress } from '../world/sessions.ts'
-import { expect, type Locator, type Page, rememberedState, test } from '../world/visit.ts'
+import { askedForPicture, expect, type Locator, type Page, rememberedState, test } from '../world/visit.ts'
 import { say } from '../world/words.ts'
 
 const packSlug = 'busta-fuoco-serie-1'
@@ -225,14 +225,13 @@ for (const [person, isLower] of [
   ['other', true],
 ] as const)
   test.describe(`prices of ${person}`, () => {
-    test.use({ person })
+    test.use({ person, kept: askedForPicture })
 
     test('are those of its list, on the page, in the bag and in the quote', async ({
       page,
       shop,
       sessions,
     }) => {
-      await letAvatarWait(page)
       const theirs = authorised(await sessions.tokenOf(person))
       const { price: shown } = await productOf(shop.url, packSlug)
       const answer = await page.request.get(`/api/products/${packSlug}`, {

@@ -3,7 +3,7 @@ import type { Route } from '@playwright/test'
 import type { ScreenName } from '../../src/contract/paths.ts'
 import type { Role } from '../../src/contract/permissions.ts'
 import { addressOf, type View, views } from '../screens/views.ts'
-import { expect, type Page, test } from '../world/visit.ts'
+import { askedForPicture, expect, type Page, test } from '../world/visit.ts'
 import { say } from '../world/words.ts'
 
 /** Cut off on its way; refused by the shop; answered by a network that wants a login first. */
@@ -20,7 +20,7 @@ const spared: Partial<Record<ScreenName | 'any', readonly string[]>> = {
     '/api/pages/simple', // links of the menu and the footer
   ],
   home: ['/api/characters'], // the newest cards
-  checkout: ['/api/me/addresses'], // an address can be written
+  checkout: ['/api/me/addresses', '/api/products'], // an address can be written; a shelf under the empty cart
   accountDetails: ['/api/me/retailers'], // a panel that most never have
   game: ['/api/me/decks'], // how many there are
   pack: ['/api/packs/types', '/api/me/packs/guarantees'], // odds beside the packs one has
@@ -61,7 +61,7 @@ const viewsFor = (person: Role | null) =>
 
 for (const person of [null, 'user', 'reseller', 'retailer', 'admin'] as const) {
   test.describe(`for ${person ?? 'a guest'}`, () => {
-    test.use({ person, kept: { avatar_prompted: Array.from({ length: 60 }, (_, at) => at + 1) } })
+    test.use({ person, kept: askedForPicture })
     test.setTimeout(900_000)
 
     test('a call that fails leaves no blank page, and is told', async ({ page, shop, sessions }) => {

@@ -1,6 +1,6 @@
 import type { Role } from '../../src/contract/permissions.ts'
 import type { SiteSettings } from '../../src/contract/settings.ts'
-import { expect, test } from '../world/visit.ts'
+import { askedForPicture, expect, test } from '../world/visit.ts'
 import { say } from '../world/words.ts'
 
 const toLogin = (path: string) => `/login?next=${encodeURIComponent(path)}`
@@ -55,7 +55,7 @@ const table: { person: Role | null; leads: Record<string, string> }[] = [
 
 for (const { person, leads } of table)
   test.describe(`doors for ${person ?? 'a guest'}`, () => {
-    test.use({ person, kept: { avatar_prompted: [1, 2, 3, 4, 5] } })
+    test.use({ person, kept: askedForPicture })
 
     test(`${Object.keys(leads).length} of them open or lead on`, async ({ page }) => {
       for (const [path, target] of Object.entries(leads))

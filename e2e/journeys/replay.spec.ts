@@ -1,7 +1,7 @@
 import { findingsOn } from '../world/axe.ts'
 import { battleOn, fastBattle, openBattle, playToTheEnd, withoutWebgl } from '../world/battle.ts'
 import { battlesOf, fightersOf, openHeldReplay, replayOn, stepOf } from '../world/replay.ts'
-import { expect, test } from '../world/visit.ts'
+import { askedForPicture, expect, test } from '../world/visit.ts'
 import { say } from '../world/words.ts'
 
 test.use({ kept: fastBattle, viewport: { width: 844, height: 390 } })
@@ -150,7 +150,7 @@ test.describe('the history', () => {
   })
 
   test.describe('of somebody who has not', () => {
-    test.use({ person: 'other', kept: { avatar_prompted: [1, 2, 3, 4, 5] } })
+    test.use({ person: 'other', kept: askedForPicture })
 
     test('is empty, and leads to a first battle', async ({ page }) => {
       await page.goto('/game/history')

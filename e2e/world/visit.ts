@@ -18,6 +18,9 @@ interface Visit {
   watch: undefined
 }
 
+/** `kept` of somebody who was asked for a picture already, whoever it is: the question would lie over the first screen. */
+export const askedForPicture = { avatar_prompted: Array.from({ length: 60 }, (_, at) => at + 1) }
+
 interface World {
   shop: RunningShop
   sessions: Sessions
