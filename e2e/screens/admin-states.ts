@@ -67,11 +67,6 @@ export const adminStates: Partial<Record<ScreenName, Record<string, State>>> = {
         .fill('10')
     },
     views: pressed('react-admin.saved_queries.label'),
-    variants: async ({ page }) => {
-      await main(page).getByRole('row').filter({ hasText: 'BA-TS-DRA' }).getByRole('link').click()
-      await page.waitForURL(/products\/\d+$/)
-      await page.getByRole('tab').first().waitFor()
-    },
   },
   adminProduct: {
     translated: async ({ page }) => page.getByRole('tab', { name: /Deutsch/ }).click(),

@@ -157,7 +157,7 @@ export const views: Record<ScreenName, View | null> = {
   adminProducts: admin,
   adminProductCreate: admin,
   adminProductImport: admin,
-  adminProduct: { ...admin, params: field('/admin/products', 'id', 'id', 'admin') },
+  adminProduct: { ...admin, params: field('/admin/products?search=BA-TS-DRA', 'id', 'id', 'admin') }, // it has variants
   adminSettings: admin,
   adminShipping: admin,
   adminSlideshow: admin,
