@@ -1,5 +1,5 @@
 // `npm run defects [part of a name …]`: puts each defect of e2e/house/defects.ts into a copy of the tree, one at a time, and runs the
-// test that must catch it. `-- --page` draws docs/faults.md instead. Prints what was caught; ends with 1 when a defect went unseen.
+// test that must catch it. `-- --page` draws docs/faults.md and the README's table instead. Prints what was caught; ends with 1 when a defect went unseen.
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -14,12 +14,14 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { defects } from '../e2e/house/defects.ts'
-import { faultsPage } from '../e2e/house/faults-page.ts'
+import { faultsPage, readmeWithFaults } from '../e2e/house/faults-page.ts'
 import { root } from './prepare.mjs'
 import { startPostgres } from './services.mjs'
 
 if (process.argv.includes('--page')) {
   writeFileSync(join(root, 'docs/faults.md'), faultsPage())
+  const readme = join(root, 'README.md')
+  writeFileSync(readme, readmeWithFaults(readFileSync(readme, 'utf8')))
   process.exit(0)
 }
 

@@ -1,4 +1,4 @@
-/** Draws `docs/faults.md` from the two lists. */
+/** Draws `docs/faults.md`, and the README's table of it, from the two lists. */
 import { defects } from './defects.ts'
 import { type Fault, faultGroups, faults, type HeldBy } from './faults.ts'
 
@@ -23,12 +23,31 @@ const group = ([letter, name]: [string, string]) =>
     '',
   ].join('\n')
 
-export const faultTotals = () => ({
-  lines: faults.length,
-  whole: faults.filter(({ gap }) => !gap).length,
-  tests: new Set(faults.flatMap(({ tests }) => tests.map(({ file, title }) => `${file} ${title}`))).size,
-  defects: defects.length,
+const totalsOf = (some: readonly Fault[]) => ({
+  lines: some.length,
+  whole: some.filter(({ gap }) => !gap).length,
+  tests: new Set(some.flatMap(({ tests }) => tests.map(({ file, title }) => `${file} ${title}`))).size,
 })
+
+export const faultTotals = () => ({ ...totalsOf(faults), defects: defects.length })
+
+const groupLine = ([letter, name]: [string, string]): string => {
+  const { lines, whole, tests } = totalsOf(faults.filter(({ id }) => id.startsWith(letter)))
+  return `| ${name} | ${lines} | ${tests} | ${whole === lines ? 'all' : whole} |`
+}
+
+/** For the README, between its two marks; a test may hold lines of several groups. */
+export const faultsTable = (): string =>
+  [
+    '| ways to break the shop | tried | by tests | held |',
+    '| --- | --- | --- | --- |',
+    ...Object.entries(faultGroups).map(groupLine),
+  ].join('\n')
+
+const marked = /(?<=<!-- faults -->\n).*?(?=\n<!-- end of faults -->)/s
+
+/** The README with today's table in it. */
+export const readmeWithFaults = (readme: string): string => readme.replace(marked, () => faultsTable())
 
 export function faultsPage(): string {
   const { lines, whole, tests, defects: seeded } = faultTotals()

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { faultGroups, faults } from './faults.ts'
-import { faultsPage } from './faults-page.ts'
+import { faultsPage, faultsTable } from './faults-page.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -30,4 +30,5 @@ it.each(faults)('$id is held by tests that are there', ({ tests }) => {
 
 it('the page people read is drawn from the list (npm run defects -- --page draws it anew)', () => {
   expect(read('docs/faults.md')).toBe(faultsPage())
+  expect(read('README.md')).toContain(`\n${faultsTable()}\n`)
 })
