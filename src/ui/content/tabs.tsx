@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from '../class-names.ts'
+import { bringIntoSight } from './in-sight.ts'
 import { neighbourTab } from './neighbour-tab.ts'
 import styles from './tabs.module.css'
 
@@ -21,6 +22,8 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const tabId = (of: V) => `${id}-${of}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another one to bring into sight
+  useEffect(() => bringIntoSight(list.current, '[aria-selected=true]'), [value])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = neighbourTab(

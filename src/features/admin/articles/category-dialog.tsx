@@ -18,6 +18,7 @@ import { TextField } from '@/ui/form/text-field.tsx'
 import { iconPlus } from '@/ui/icon/icons.ts'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
 import styles from './articles.module.css'
 
 export const articleCategoriesQuery = {
@@ -27,7 +28,7 @@ export const articleCategoriesQuery = {
 
 export function CategoryDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin-words')
-  const { data = [], isLoadingError, refetch } = useQuery(articleCategoriesQuery)
+  const { data = [], isPending, isLoadingError, refetch } = useQuery(articleCategoriesQuery)
   const [isAdding, setAdding] = useState(false)
   return (
     <Dialog
@@ -39,6 +40,7 @@ export function CategoryDialog({ onClose }: { onClose: () => void }) {
     >
       <div className={styles.categories}>
         {isLoadingError && <PartFailure onRetry={refetch} />}
+        {isPending && <Skeleton height={260} radius={14} />}
         {data.map(category => (
           <CategoryFields key={category.version} category={category} onDone={() => {}} />
         ))}

@@ -7,6 +7,7 @@ import { type AdminPage, adminPages, orderPages } from '@/contract/page-administ
 import { Badge } from '@/ui/content/badge.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { SortableRows } from '../kit/sortable-rows.tsx'
 import { useRecordOrder } from '../kit/use-record-order.ts'
 import styles from './pages.module.css'
@@ -22,7 +23,7 @@ const titleIn = ({ translations }: AdminPage, locale: Locale) =>
 
 export function PageOrder({ locale, onClose }: { locale: Locale; onClose: () => void }) {
   const { t } = useTranslation('admin-words')
-  const { data: pages = [], isLoadingError, refetch } = useQuery(everyPage)
+  const { data: pages = [], isPending, isLoadingError, refetch } = useQuery(everyPage)
   const cache = useQueryClient()
   const order = useRecordOrder({
     records: pages,
@@ -40,6 +41,7 @@ export function PageOrder({ locale, onClose }: { locale: Locale; onClose: () => 
     <Dialog open onClose={onClose} width={560} title={t('pages.order_all')} lead={t('pages.order_hint')}>
       {order.dialog}
       {isLoadingError && <PartFailure onRetry={refetch} />}
+      {isPending && <Skeleton height={280} radius={14} />}
       <SortableRows ids={ids} nameOf={titleOf} onMove={order.move}>
         {id => {
           const page = pages.find(one => String(one.id) === id)
