@@ -23,7 +23,11 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
   const list = useRef<HTMLDivElement>(null)
   const tabId = (of: V) => `${id}-${of}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another one to bring into sight
-  useEffect(() => bringIntoSight(list.current, '[aria-selected=true]'), [value])
+  useEffect(() => {
+    // A dialog around them opens only after they stand in it: before, nothing has a place.
+    const frame = requestAnimationFrame(() => bringIntoSight(list.current, '[aria-selected=true]'))
+    return () => cancelAnimationFrame(frame)
+  }, [value])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = neighbourTab(
